@@ -13,6 +13,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from api.account.cross_site import CrossSiteProtection
 from api.account.endpoints import router as account_router
 from api.account.secret_checks import SecretChecks
+from api.analytics.endpoints import router as analytics_router
 from api.application.endpoints import router as application_router
 from api.blog.endpoints import router as blog_router
 from api.body_limit import BodyLimit
@@ -89,6 +90,7 @@ from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, read_settings
 from schemas.storage.store import open_store
 from search.elasticsearch_access.circuit_breaker import CircuitBreaker
+from search.elasticsearch_access.log_client import open_search_log_client
 from search.execution.live_index import open_live_index
 from search.execution.token_keys import TokenKeys
 
@@ -149,6 +151,7 @@ ROOT_ROUTERS: tuple[APIRouter, ...] = (
     editing_link_router,
     editing_csv_router,
     editing_static_router,
+    analytics_router,
 )
 DEFAULT_DATABASE_URL = "postgresql://127.0.0.1:5432/postgres"
 DEFAULT_ELASTICSEARCH_URL = "http://127.0.0.1:9200"
@@ -221,10 +224,12 @@ async def _open_connections(app: FastAPI) -> AsyncIterator[None]:
         ) as live_index,
         open_database(configuration.database_url or DEFAULT_DATABASE_URL) as database,
         open_search_log(configuration) as search_log,
+        open_search_log_client(elasticsearch) as log_client,
     ):
         app.state.live_index = live_index
         app.state.database = database
         app.state.search_log = search_log
+        app.state.log_client = log_client
         app.state.counts = CatalogueCounts()
         app.state.page_routes = CachedRoutes()
         app.state.throttle = Throttle(configuration.broker_url)

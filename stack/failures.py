@@ -12,6 +12,7 @@ from indexer.catalogue.importers.errors import ImporterError
 from indexer.delivery.errors import DeliveryError
 from indexer.shared.errors import IndexerError
 from schemas.database import SchemaRefused
+from schemas.search_log.reports.selection import InvalidSelection
 from schemas.settings import INVALID_SETTINGS_ERRORS, describe_invalid_settings
 from schemas.storage.errors import StorageUnavailable
 from search.errors import SearchError
@@ -85,6 +86,7 @@ _DESCRIPTIONS: tuple[tuple[_ErrorKinds, Callable[[Exception], str | None]], ...]
             SearchError,
             SchemaRefused,
             StorageUnavailable,
+            InvalidSelection,
         ),
         str,
     ),

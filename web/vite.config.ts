@@ -17,6 +17,8 @@ export default defineConfig({
     viteStaticCopy({
       targets: [
         { src: 'node_modules/country-flag-icons/3x2/??.svg', dest: FLAGS_FOLDER, rename: { stripBase: true } },
+        // Only the pages of analysts at /analytics load Chart.js.
+        { src: 'node_modules/chart.js/dist/chart.umd.min.js', dest: 'analytics-charts', rename: { stripBase: true } },
         { src: 'node_modules/swagger-ui-dist/swagger-ui{.css,-bundle.js}', dest: 'api-docs', rename: { stripBase: true } },
       ],
       silent: true,

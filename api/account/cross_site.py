@@ -9,7 +9,7 @@ from api.errors import build_problem_response
 from schemas.contracts.crm.responses import CrmProblem
 from schemas.vocabulary.accounts import Message
 
-PREFIXES = ("/api/account/", "/api/search-log/", "/crm/", "/staff/", "/admin/")
+PREFIXES = ("/api/account/", "/api/search-log/", "/crm/", "/staff/", "/admin/", "/analytics/")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 _OWN_SITE = frozenset({"same-origin", "none"})
 _DEFAULT_PORTS = {"http": 80, "https": 443}

@@ -31,6 +31,9 @@ SECTIONS: dict[str, LiteralString] = {
         SELECT id, kind, name, address, request, frequency, time_zone, created_at
         FROM saved_search WHERE person_id = %s ORDER BY created_at, id
     """,
+    "analyst_views": """
+        SELECT name, address, created_at FROM analyst_view WHERE person_id = %s ORDER BY name
+    """,
     "alerts": """
         SELECT saved_search_id, alert.due_at, state, content, sent_at
         FROM alert JOIN saved_search ON saved_search.id = saved_search_id

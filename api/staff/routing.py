@@ -13,6 +13,7 @@ from api.account.roles import SecondFactorNeeded
 from api.refusal import Refusal
 from api.staff.pages import HEADERS, render
 from schemas.encryption import KeysMissing, Undecryptable
+from search.errors import Unavailable
 
 SECOND_FACTOR_PATH = "/staff/second-factor"
 _ERROR_TEXTS = {404: "not_found", 409: "conflict", 429: "too_many"}
@@ -34,6 +35,10 @@ class PageRoute(APIRoute):
                 return render_error(request, 404 if is_wrong_address else 422)
             except (KeysMissing, Undecryptable):
                 return render(request, "error.html", 503, message="no_keys", detail="")
+            except Unavailable as error:
+                page = render(request, "error.html", 503, message="unavailable", detail="")
+                page.headers["Retry-After"] = str(error.retry_after_seconds)
+                return page
             except Refusal as error:
                 return render_error(request, error.status, error.message, error.retry_after_seconds)
 

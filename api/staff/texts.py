@@ -89,6 +89,10 @@ TEXTS: Mapping[str, Texts] = {
         "Somebody else has changed the state meanwhile.", "اسی دوران کسی اور نے حالت بدل دی ہے۔"
     ),
     "too_many": both("Too many attempts. Wait 15 minutes.", "بہت زیادہ کوششیں۔ 15 منٹ انتظار کریں۔"),
+    "unavailable": both(
+        "Elasticsearch does not respond. Try again in a minute.",
+        "Elasticsearch جواب نہیں دے رہا۔ ایک منٹ بعد دوبارہ کوشش کریں۔",
+    ),
     "invalid": both("A value is missing or not valid.", "کوئی قدر موجود نہیں یا درست نہیں۔"),
     "no_keys": both(
         "The second factor cannot be checked. Ask the operator of the site to check FINDER_ENCRYPTION_KEYS.",

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bench.search_log.simulation import SimulatedSearch
-from indexer.search_log.reports.declarations import RankedReport, Row
+from schemas.search_log.reports.declarations import RankedReport, Row
 
 FILTERS: dict[str, Callable[[SimulatedSearch], bool]] = {
     "zero": lambda search: search.entry["total"] == 0,

@@ -94,7 +94,7 @@ def _build_entry(rng: random.Random, at: datetime, visitor: int, weights: list[f
         location="places" if chosen is not None else "none",
         places=[] if chosen is None else [PLACES[chosen]],
         countries=[] if chosen is None else [COUNTRIES[chosen], *COUNTRIES[: rng.randrange(2) and chosen]],
-        subjects=[],
+        subjects=[text.split()[0].title()] if text else [],
         order=rng.choice((0, 0, 0, 1, 2)),
         page=1,
         total=0 if is_zero else rng.randrange(1, 5_000),

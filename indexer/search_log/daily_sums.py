@@ -11,8 +11,8 @@ from typing import Any
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.client import translate_errors
-from indexer.search_log.figures import SUM_AGGREGATIONS, Body, build_settled_query, read_sums
 from indexer.search_log.indices import ensure_daily_index
+from schemas.search_log.figures import SUM_AGGREGATIONS, Body, build_settled_query, read_sums
 from schemas.search_log.names import DAILY_INDEX, SEARCH_LOG_ALIAS
 
 REPEATED_DAYS = 3

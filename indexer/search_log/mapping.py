@@ -2,11 +2,7 @@
 
 from typing import Any
 
-DID = (
-    "click", "click_1", "click_10", "detail", "detail_short", "detail_medium", "detail_long", "favourite", "compare",
-    "share", "apply", "enquiry", "next_search", "reformulated",
-)  # fmt: skip
-"""What visitors did after a search. click_1 is a click on the first result, click_10 on one of the first ten."""
+from schemas.search_log.figures import DID, SUMS
 
 _KEYWORDS = (
     "kind", "day", "month", "visit", "query", "correction", "interpreted", "lacks", "filters", "location", "places",
@@ -27,8 +23,6 @@ ENTRY_MAPPING: dict[str, Any] = {
         "did": {"properties": {name: {"type": "boolean"} for name in DID}},
     },
 }
-
-SUMS = ("searches", "zero", *DID)
 
 DAILY_MAPPING: dict[str, Any] = {
     "dynamic": False,

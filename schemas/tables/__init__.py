@@ -1,5 +1,6 @@
 """The PostgreSQL tables. PostgreSQL is the source of truth."""
 
+from schemas.tables.account.analyst_view import AnalystView
 from schemas.tables.account.application import Application, ApplicationChange
 from schemas.tables.account.counselling import StaffNote, StaffReply, SubmissionAssignment
 from schemas.tables.account.deletion import DeletedPerson
@@ -60,8 +61,9 @@ from schemas.tables.taxonomy import DegreeLevel, DegreeLevelGroup, Discipline, S
 from schemas.tables.visa import VisaGuide
 
 __all__ = [
-    "Alert", "Application", "ApplicationChange", "ApplyPortal", "ApplyPortalMember", "AuditEntry", "Blog", "Campus",
-    "City", "Consent", "ContentEntry", "ContentVersion", "Country", "CountryFact", "CountryFaq", "Course",
+    "Alert", "AnalystView", "Application", "ApplicationChange", "ApplyPortal", "ApplyPortalMember", "AuditEntry",
+    "Blog", "Campus", "City", "Consent", "ContentEntry", "ContentVersion", "Country", "CountryFact", "CountryFaq",
+    "Course",
     "CourseCampus", "CourseFee", "CourseIntake", "CourseSpecialization", "CrmCallback", "CrmCircuit", "CrmDelivery",
     "Currency", "DeadlineReminder", "DegreeLevel", "DegreeLevelGroup", "DeletedPerson", "Discipline", "Document",
     "EntryRequirement", "Favourite", "FileRemoval", "ImportImage", "ImportReport", "ImportRun", "IndexGeneration",

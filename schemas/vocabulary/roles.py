@@ -22,9 +22,10 @@ COUNSELLING_ROLES = frozenset({Role.COUNSELLOR, Role.ADMINISTRATOR})
 FIRST_PAGES: Mapping[Role, str] = {
     Role.COUNSELLOR: "/staff",
     Role.EDITOR: "/admin",
+    Role.ANALYST: "/analytics",
     Role.ADMINISTRATOR: "/staff",
 }
-"""The page that follows the second factor. A role without a page here stays on the page of the second factor."""
+"""The page that follows the second factor."""
 
 ROLE_SESSION_HOURS = 12
 """The longest session of a person with one of STAFF_ROLES."""

@@ -109,14 +109,14 @@ class SearchClient:
         ]
 
     async def _send(self, lines: Sequence[Mapping[str, Any]]) -> list[EsResponse]:
-        with _translate_errors(), self._guard():
+        with translate_errors(), self._guard():
             response = await self._client.msearch(searches=lines)
         return [cast(EsResponse, response) for response in response["responses"]]
 
     async def open_point_in_time(self, search: IndexSearch, keep_alive: str) -> str:
         """Open a point in time on the shard copies that the search would use. Returns the id of the point in time."""
         header = _build_header(search)
-        with _translate_errors(), self._guard():
+        with translate_errors(), self._guard():
             response = await self._client.open_point_in_time(
                 index=header["index"], preference=header["preference"], keep_alive=keep_alive
             )
@@ -188,7 +188,7 @@ async def open_search_client(
 
 
 @contextmanager
-def _translate_errors() -> Iterator[None]:
+def translate_errors() -> Iterator[None]:
     """Translate errors of the Elasticsearch client into search errors."""
     try:
         yield

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from indexer.search_log.reports.declarations import RANKED_REPORTS, RankedReport
+from schemas.search_log.reports.declarations import RANKED_REPORTS, RankedReport
+from schemas.search_log.reports.formats import write_csv
 from schemas.settings import Settings
 from stack.cli.output import AsJson
 from stack.cli.search_log.options import (
@@ -24,7 +25,7 @@ from stack.cli.search_log.options import (
     check_group,
     open_client,
 )
-from stack.cli.search_log.rows import print_rows, write_csv, write_json_lines
+from stack.cli.search_log.rows import print_rows, write_json_lines
 from stack.console import console
 
 app = typer.Typer(help="Show what visitors search, find and do not find.", no_args_is_help=True)
@@ -48,16 +49,18 @@ def _build_ranked_command(report: RankedReport) -> Callable[..., None]:
         as_json: AsJson = False,
         as_csv: AsCsv = False,
     ) -> None:
-        from indexer.search_log.reports.ranked import read_ranked_rows
-        from indexer.search_log.reports.reformulations import add_next_texts
+        from schemas.search_log.reports.reading import read_report
 
         selection = build_selection(since, until, language, device, country)
         with open_client() as client:
-            rows = read_ranked_rows(
-                client, report, selection, group=check_group(group), searches_min=searches_min, limit=limit
+            rows = read_report(
+                client,
+                report.name,
+                selection,
+                group=check_group(group),
+                searches_min=searches_min,
+                limit=limit,
             )
-            if report.name == "reformulated":
-                rows = add_next_texts(client, selection, rows)
         print_rows(report.name, selection, rows, as_json=as_json, as_csv=as_csv)
 
     return command
@@ -83,12 +86,11 @@ def _build_totals_command(name: str) -> Callable[..., None]:
         as_json: AsJson = False,
         as_csv: AsCsv = False,
     ) -> None:
-        from indexer.search_log.reports.totals import read_funnel, read_latency
+        from schemas.search_log.reports.reading import read_report
 
-        read = read_funnel if name == "funnel" else read_latency
         selection = build_selection(since, until, language, device, country)
         with open_client() as client:
-            rows = read(client, selection, check_group(group))
+            rows = read_report(client, name, selection, group=check_group(group))
         print_rows(name, selection, rows, as_json=as_json, as_csv=as_csv)
 
     return command
@@ -110,12 +112,33 @@ def trends(
     as_csv: AsCsv = False,
 ) -> None:
     """Searches, searches without results and clicks per day. Days before the last 90 come from the daily sums."""
-    from indexer.search_log.reports.totals import read_trends
+    from schemas.search_log.reports.reading import read_report
 
     selection = build_selection(since, until, language, device, country)
     with open_client() as client:
-        rows = read_trends(client, selection, check_group(group) or "day")
+        rows = read_report(client, "trends", selection, group=check_group(group))
     print_rows("trends", selection, rows, as_json=as_json, as_csv=as_csv)
+
+
+@app.command("searches")
+def searches(
+    text: Annotated[str, typer.Argument(help="The text of the searches.")],
+    since: Since = None,
+    until: Until = None,
+    language: Language = None,
+    device: Device = None,
+    country: Country = None,
+    limit: Limit = 20,
+    as_json: AsJson = False,
+    as_csv: AsCsv = False,
+) -> None:
+    """The newest searches of a text, and what the visitors did with the results."""
+    from schemas.search_log.reports.searches import read_searches
+
+    selection = build_selection(since, until, language, device, country)
+    with open_client() as client:
+        rows = read_searches(client, selection, text, limit)
+    print_rows("searches", selection, rows, as_json=as_json, as_csv=as_csv)
 
 
 @app.command("query")
@@ -133,7 +156,7 @@ def query(
 
     Scripts and documents are not available. A query stops after 10 seconds.
     """
-    from indexer.search_log.reports.free_query import execute_free_query
+    from indexer.search_log.free_query import execute_free_query
 
     selection = build_selection(since, until, language, device, country)
     with open_client() as client:
@@ -151,7 +174,7 @@ def tail(
     as_json: AsJson = False,
 ) -> None:
     """Show searches as they come in, some seconds after they were answered."""
-    from indexer.search_log.reports.entries import follow_searches
+    from indexer.search_log.entries import follow_searches
 
     with open_client() as client:
         for entry in follow_searches(client, seconds):
@@ -172,7 +195,7 @@ def export(
     as_csv: AsCsv = False,
 ) -> None:
     """Write all entries of a month, one JSON object per line. --csv writes only the searches."""
-    from indexer.search_log.reports.entries import export_month
+    from indexer.search_log.entries import export_month
 
     with open_client() as client:
         entries = export_month(client, month)

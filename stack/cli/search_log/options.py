@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from indexer.search_log.reports.selection import GROUPS, InvalidSelection, Selection, parse_days
+from schemas.search_log.reports.selection import GROUPS, InvalidSelection, Selection, parse_days
 from schemas.settings import Settings
 
 if TYPE_CHECKING:
@@ -46,9 +46,10 @@ def check_group(group: str | None) -> str | None:
 @contextmanager
 def open_client() -> Iterator["Elasticsearch"]:
     """Open a client of the configured Elasticsearch, or of the running stack."""
-    from indexer.indexing.elasticsearch.client import create_client
+    from indexer.indexing.elasticsearch.client import create_client, translate_errors
     from stack.cli.running_stack import find_service_urls
 
     given = Settings()
-    with create_client(given.elasticsearch_connection or find_service_urls(given).elasticsearch) as client:
+    connection = given.elasticsearch_connection or find_service_urls(given).elasticsearch
+    with create_client(connection) as client, translate_errors():
         yield client

@@ -1,6 +1,5 @@
 """Prints the rows of a report as a table, JSON or CSV."""
 
-import csv
 import sys
 from collections.abc import Iterable, Sequence
 from typing import Any, TextIO
@@ -8,12 +7,11 @@ from typing import Any, TextIO
 import orjson
 from rich.table import Table
 
-from indexer.search_log.reports.declarations import Row
-from indexer.search_log.reports.selection import InvalidSelection, Selection
+from schemas.search_log.reports.declarations import Row
+from schemas.search_log.reports.formats import build_content, write_csv
+from schemas.search_log.reports.selection import InvalidSelection, Selection
 from stack.cli.output import print_result
 from stack.console import console
-
-_FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 
 
 def print_rows(
@@ -24,23 +22,8 @@ def print_rows(
     if as_csv:
         write_csv(rows, sys.stdout)
         return
-    content = {
-        "report": report,
-        "since": f"{selection.since}",
-        "until": f"{selection.until}",
-        "rows": list(rows),
-    }
+    content = build_content(report, selection, rows)
     print_result(content, as_json, lambda: _print_table(rows))
-
-
-def write_csv(rows: Iterable[Row], output: TextIO) -> None:
-    """Write the names of the columns and the rows. A cell that a spreadsheet would run begins with an apostrophe."""
-    writer: csv.DictWriter[str] | None = None
-    for row in rows:
-        if writer is None:
-            writer = csv.DictWriter(output, list(row), restval="", extrasaction="ignore")
-            writer.writeheader()
-        writer.writerow({name: _format_cell(value) for name, value in row.items()})
 
 
 def write_json_lines(rows: Iterable[Row], output: TextIO) -> None:
@@ -58,12 +41,6 @@ def _print_table(rows: Sequence[Row]) -> None:
     for row in rows:
         table.add_row(*(_format_for_table(value) for value in row.values()))
     console.print(table)
-
-
-def _format_cell(value: Any) -> Any:
-    if isinstance(value, list):
-        value = " | ".join(map(str, value))
-    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA_STARTS) else value
 
 
 def _format_for_table(value: Any) -> str:

@@ -64,11 +64,10 @@ async def open_site(
 ) -> AsyncIterator[Site]:
     settings = Settings(
         _env_file=None,
-        elasticsearch_url=NO_ELASTICSEARCH,
         database_url=database_url,
         broker_url=broker_url,
         finder_var=var,
-        **given,
+        **{"elasticsearch_url": NO_ELASTICSEARCH, **given},
     )
     app = create_app(settings, Path("no-web"))
     site = Site(app, settings, base_url)

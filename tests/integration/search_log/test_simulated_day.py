@@ -17,17 +17,17 @@ from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.search_log import shipping
 from indexer.search_log.daily_sums import TEXT_VISITS_MIN
+from indexer.search_log.entries import export_month, follow_searches
 from indexer.search_log.indices import list_monthly_indices
-from indexer.search_log.mapping import SUMS
-from indexer.search_log.reports.declarations import RANKED_REPORTS, RankedReport
-from indexer.search_log.reports.entries import export_month, follow_searches
-from indexer.search_log.reports.ranked import read_ranked_rows
-from indexer.search_log.reports.reformulations import add_next_texts
-from indexer.search_log.reports.selection import Selection
-from indexer.search_log.reports.totals import read_funnel, read_latency, read_trends
 from indexer.search_log.shipping import ship_spool
 from indexer.search_log.tasks import maintain_indices
+from schemas.search_log.figures import SUMS
 from schemas.search_log.names import DAILY_INDEX, SEARCH_LOG_ALIAS
+from schemas.search_log.reports.declarations import RANKED_REPORTS, RankedReport
+from schemas.search_log.reports.ranked import read_ranked_rows
+from schemas.search_log.reports.reformulations import add_next_texts
+from schemas.search_log.reports.selection import Selection
+from schemas.search_log.reports.totals import read_funnel, read_latency, read_trends
 from schemas.search_log.spool_reader import count_waiting_bytes, list_spool_files
 from schemas.search_log.spool_writer import SpoolWriter
 from stack.cli import main as finder_main

@@ -4,9 +4,9 @@ from datetime import date
 
 import pytest
 
-from indexer.search_log.reports.free_query import parse_free_query
-from indexer.search_log.reports.selection import InvalidSelection, parse_days
+from indexer.search_log.free_query import parse_free_query
 from indexer.search_log.shipping import build_writes
+from schemas.search_log.reports.selection import InvalidSelection, parse_days
 
 TODAY = date(2026, 11, 24)
 

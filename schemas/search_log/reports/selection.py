@@ -1,10 +1,10 @@
 """Selects the entries of a report by time and segment."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
+from typing import Self
 
-from indexer.search_log.figures import Body, build_settled_query
-from indexer.shared.errors import IndexerError
+from schemas.search_log.figures import Body, build_settled_query
 from schemas.vocabulary.retention import SEARCH_LOG
 
 GROUPS = (
@@ -22,7 +22,7 @@ GROUPS = (
 FIELD_BY_GROUP = {name: name for name in GROUPS} | {"country": "countries"}
 
 
-class InvalidSelection(IndexerError):
+class InvalidSelection(Exception):
     """The message names the option and the reason."""
 
 
@@ -43,6 +43,15 @@ class Selection:
         days: Body = {"range": {"day": {"gte": f"{self.since}", "lte": f"{self.until}"}}}
         segments = {"language": self.language, "device": self.device, "countries": self.country}
         return [days, *({"term": {field: value}} for field, value in segments.items() if value is not None)]
+
+    def build_previous(self) -> Self:
+        """Select the period of the same length before this one."""
+        days = self.until - self.since + timedelta(days=1)
+        return replace(self, since=self.since - days, until=self.until - days)
+
+    def shift_day(self, day: str, other: Self) -> str:
+        """Return the day of another period at the same distance from its start."""
+        return f"{date.fromisoformat(day) + (other.since - self.since)}"
 
 
 def parse_days(since: str | None, until: str | None, today: date | None = None) -> tuple[date, date]:

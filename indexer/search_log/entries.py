@@ -9,8 +9,8 @@ from typing import Any
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.client import translate_errors
-from indexer.search_log.reports.selection import InvalidSelection
 from schemas.search_log.names import SEARCH_LOG_ALIAS, monthly_index
+from schemas.search_log.reports.selection import InvalidSelection
 
 Entry = dict[str, Any]
 

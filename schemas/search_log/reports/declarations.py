@@ -2,11 +2,17 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
-from indexer.search_log.figures import Body
+from schemas.search_log.figures import Body
 
 Row = dict[str, Any]
+
+
+class LogClient(Protocol):
+    """The part of an Elasticsearch client that the reports need. The caller translates the errors of its client."""
+
+    def search(self, *args: Any, **kwargs: Any) -> Any: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +50,8 @@ RANKED_REPORTS = (
     ),
     RankedReport("filters", "The selected filters.", "filters", (), _most_searches_first),
     RankedReport("places", "The searched places.", "places", (), _most_searches_first),
+    RankedReport("countries", "The searched countries.", "countries", (), _most_searches_first),
+    RankedReport("subjects", "The searched subjects.", "subjects", (), _most_searches_first),
     RankedReport("interpreted", "What the texts mean.", "interpreted", (), _most_searches_first),
     RankedReport(
         "reformulated", "Texts after which visitors typed another text.", "query",

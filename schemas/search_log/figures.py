@@ -3,7 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from indexer.search_log.mapping import DID, SUMS
+DID = (
+    "click", "click_1", "click_10", "detail", "detail_short", "detail_medium", "detail_long", "favourite", "compare",
+    "share", "apply", "enquiry", "next_search", "reformulated",
+)  # fmt: skip
+"""What visitors did after a search. click_1 is a click on the first result, click_10 on one of the first ten."""
+SUMS = ("searches", "zero", *DID)
 
 Body = dict[str, Any]
 Bucket = Mapping[str, Any]

@@ -3,12 +3,9 @@
 from collections import Counter, defaultdict
 from typing import Any
 
-from elasticsearch import Elasticsearch
-
-from indexer.indexing.elasticsearch.client import translate_errors
-from indexer.search_log.reports.declarations import Row
-from indexer.search_log.reports.selection import Selection
 from schemas.search_log.names import SEARCH_LOG_ALIAS
+from schemas.search_log.reports.declarations import LogClient, Row
+from schemas.search_log.reports.selection import Selection
 
 PAIRS_MAX = 10_000
 """The newest pairs of searches that are read. So the report stays fast on a large log."""
@@ -16,7 +13,7 @@ NEXT_MAX = 3
 _CHUNK = 1_000
 
 
-def add_next_texts(client: Elasticsearch, selection: Selection, rows: list[Row]) -> list[Row]:
+def add_next_texts(client: LogClient, selection: Selection, rows: list[Row]) -> list[Row]:
     """Add the most frequent next texts to each row."""
     texts = [row["value"] for row in rows]
     if not texts:
@@ -30,20 +27,17 @@ def add_next_texts(client: Elasticsearch, selection: Selection, rows: list[Row])
     return [{**row, "next": [text for text, _ in counts[row["value"]].most_common(NEXT_MAX)]} for row in rows]
 
 
-def _read_pairs(client: Elasticsearch, selection: Selection, texts: list[str]) -> list[tuple[str, str]]:
+def _read_pairs(client: LogClient, selection: Selection, texts: list[str]) -> list[tuple[str, str]]:
     query = selection.build_query({"term": {"did.reformulated": True}}, {"terms": {"query": texts}})
     hits = _search(client, query, ["query", "next"], sort=[{"at": "desc"}])
     return [(hit["query"], hit["next"]) for hit in hits if "next" in hit]
 
 
-def _read_texts(client: Elasticsearch, ids: list[str]) -> dict[str, str]:
+def _read_texts(client: LogClient, ids: list[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for chunk in (ids[start : start + _CHUNK] for start in range(0, len(ids), _CHUNK)):
         query = {"bool": {"filter": [{"ids": {"values": chunk}}]}}
-        with translate_errors():
-            answer = client.search(
-                index=SEARCH_LOG_ALIAS, size=_CHUNK, query=query, source_includes=["query"]
-            )
+        answer = client.search(index=SEARCH_LOG_ALIAS, size=_CHUNK, query=query, source_includes=["query"])
         found |= {
             hit["_id"]: hit["_source"]["query"]
             for hit in answer["hits"]["hits"]
@@ -53,10 +47,9 @@ def _read_texts(client: Elasticsearch, ids: list[str]) -> dict[str, str]:
 
 
 def _search(
-    client: Elasticsearch, query: dict[str, Any], fields: list[str], sort: list[dict[str, str]]
+    client: LogClient, query: dict[str, Any], fields: list[str], sort: list[dict[str, str]]
 ) -> list[dict[str, Any]]:
-    with translate_errors():
-        answer = client.search(
-            index=SEARCH_LOG_ALIAS, size=PAIRS_MAX, query=query, source_includes=fields, sort=sort
-        )
+    answer = client.search(
+        index=SEARCH_LOG_ALIAS, size=PAIRS_MAX, query=query, source_includes=fields, sort=sort
+    )
     return [hit["_source"] for hit in answer["hits"]["hits"]]

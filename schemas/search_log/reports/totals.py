@@ -2,14 +2,11 @@
 
 from typing import Any
 
-from elasticsearch import Elasticsearch
-
-from indexer.indexing.elasticsearch.client import translate_errors
-from indexer.search_log.figures import SUM_AGGREGATIONS, Body, Bucket, read_sums
-from indexer.search_log.reports.declarations import Row
-from indexer.search_log.reports.ranked import VISITS, build_row, compute_rate, read_groups
-from indexer.search_log.reports.selection import Selection
+from schemas.search_log.figures import SUM_AGGREGATIONS, Body, Bucket, read_sums
 from schemas.search_log.names import DAILY_INDEX
+from schemas.search_log.reports.declarations import LogClient, Row
+from schemas.search_log.reports.ranked import VISITS, build_row, compute_rate, read_groups
+from schemas.search_log.reports.selection import Selection
 
 FUNNEL = (
     "searches", "zero", "click", "click_1", "click_10", "detail", "detail_long", "compare", "favourite", "share",
@@ -20,7 +17,7 @@ _TIMES = ("total_ms", "elasticsearch_ms")
 _SEGMENTED = ("language", "device")
 
 
-def read_funnel(client: Elasticsearch, selection: Selection, group: str | None) -> list[Row]:
+def read_funnel(client: LogClient, selection: Selection, group: str | None) -> list[Row]:
     """One row for each group and step: the searches after which a visitor did this, and their share of all."""
     rows: list[Row] = []
     for name, bucket in read_groups(client, selection.build_query(), group, SUM_AGGREGATIONS):
@@ -37,7 +34,7 @@ def read_funnel(client: Elasticsearch, selection: Selection, group: str | None) 
     return rows
 
 
-def read_latency(client: Elasticsearch, selection: Selection, group: str | None) -> list[Row]:
+def read_latency(client: LogClient, selection: Selection, group: str | None) -> list[Row]:
     """One row for each group: percentiles of the whole time and of the time in Elasticsearch.
 
     The percentiles are approximate, the highest value is exact.
@@ -66,7 +63,7 @@ def _read_percentiles(bucket: Bucket) -> Row:
     return row
 
 
-def read_trends(client: Elasticsearch, selection: Selection, group: str = "day") -> list[Row]:
+def read_trends(client: LogClient, selection: Selection, group: str = "day") -> list[Row]:
     """One row for each day or other group. Days whose entries are deleted come from the daily sums."""
     rows: list[Row] = []
     aggregations = {**SUM_AGGREGATIONS, **VISITS}
@@ -81,7 +78,7 @@ def read_trends(client: Elasticsearch, selection: Selection, group: str = "day")
     return sorted([*older, *rows], key=lambda row: str(row["day"]))
 
 
-def _read_daily_sums(client: Elasticsearch, selection: Selection) -> list[Row]:
+def _read_daily_sums(client: LogClient, selection: Selection) -> list[Row]:
     """The daily sums know no visits. By country, they know neither language nor device."""
     by_country = selection.country is not None
     if by_country and (selection.language or selection.device):
@@ -96,10 +93,9 @@ def _read_daily_sums(client: Elasticsearch, selection: Selection) -> list[Row]:
     names = ("searches", "zero", "click", "reformulated", "apply", "total_ms")
     sums = {name: {"sum": {"field": name}} for name in names}
     body = {"days": {"terms": {"field": "day", "size": 10_000}, "aggs": sums}}
-    with translate_errors():
-        answer = client.search(
-            index=DAILY_INDEX, size=0, query={"bool": {"filter": filters}}, aggs=body, ignore_unavailable=True
-        )
+    answer = client.search(
+        index=DAILY_INDEX, size=0, query={"bool": {"filter": filters}}, aggs=body, ignore_unavailable=True
+    )
     buckets = answer.get("aggregations", {}).get("days", {}).get("buckets", [])
     return [_build_daily_row(bucket) for bucket in buckets]
 

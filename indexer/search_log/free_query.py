@@ -6,8 +6,8 @@ import orjson
 from elasticsearch import BadRequestError, Elasticsearch
 
 from indexer.indexing.elasticsearch.client import translate_errors
-from indexer.search_log.reports.selection import InvalidSelection, Selection
 from schemas.search_log.names import SEARCH_LOG_ALIAS
+from schemas.search_log.reports.selection import InvalidSelection, Selection
 
 QUERY_MAX_BYTES = 20_000
 BUCKETS_MAX = 1_000

@@ -2,13 +2,10 @@
 
 from collections.abc import Iterator
 
-from elasticsearch import Elasticsearch
-
-from indexer.indexing.elasticsearch.client import translate_errors
-from indexer.search_log.figures import SUM_AGGREGATIONS, Body, Bucket, read_sums
-from indexer.search_log.reports.declarations import RankedReport, Row
-from indexer.search_log.reports.selection import FIELD_BY_GROUP, Selection
+from schemas.search_log.figures import SUM_AGGREGATIONS, Body, Bucket, read_sums
 from schemas.search_log.names import SEARCH_LOG_ALIAS
+from schemas.search_log.reports.declarations import LogClient, RankedReport, Row
+from schemas.search_log.reports.selection import FIELD_BY_GROUP, Selection
 
 VALUES_MAX = 10_000
 """How many values Elasticsearch returns to a report that sorts by a rate. The most frequent values are returned."""
@@ -19,7 +16,7 @@ SEARCH_SECONDS = "30s"
 
 
 def read_ranked_rows(
-    client: Elasticsearch,
+    client: LogClient,
     report: RankedReport,
     selection: Selection,
     *,
@@ -47,18 +44,17 @@ VISITS: Body = {"visits": {"cardinality": {"field": "visit", "precision_threshol
 
 
 def read_groups(
-    client: Elasticsearch, query: Body, group: str | None, aggregations: Body
+    client: LogClient, query: Body, group: str | None, aggregations: Body
 ) -> Iterator[tuple[str | None, Bucket]]:
     """Yield the name and the bucket of each group. Without a group, yield one bucket of all entries."""
     body = aggregations
     if group is not None:
         terms: Body = {"field": FIELD_BY_GROUP[group], "size": GROUPS_MAX, "order": {"_key": "asc"}}
         body = {"groups": {"terms": terms, "aggs": aggregations}}
-    with translate_errors():
-        answer = client.search(
-            index=SEARCH_LOG_ALIAS, size=0, query=query, aggs=body, timeout=SEARCH_SECONDS, track_total_hits=True,
-            ignore_unavailable=True,
-        )  # fmt: skip
+    answer = client.search(
+        index=SEARCH_LOG_ALIAS, size=0, query=query, aggs=body, timeout=SEARCH_SECONDS, track_total_hits=True,
+        ignore_unavailable=True,
+    )  # fmt: skip
     found = answer.get("aggregations", {})
     if group is not None:
         yield from ((str(bucket["key"]), bucket) for bucket in found.get("groups", {}).get("buckets", []))

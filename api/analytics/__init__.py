@@ -1,0 +1,1 @@
+"""The pages of analysts at /analytics: the reports over the search log."""

@@ -1,0 +1,92 @@
+"""What the endpoints of analysts have in common: the role, the log, and the filter in the address."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, TypeVar
+from urllib.parse import urlencode
+
+from fastapi import Depends, Request
+from starlette.concurrency import run_in_threadpool
+
+from api.account.roles import require_role
+from api.account.sessions import SignedIn
+from api.refusal import Refusal
+from schemas.search_log.reports.declarations import LogClient
+from schemas.search_log.reports.selection import InvalidSelection, Selection, parse_days
+from schemas.vocabulary.roles import Role
+
+PATH = "/analytics"
+LIMITS = (20, 50, 200)
+DAYS_MAX = 400
+_VALUE_MAX = 200
+T = TypeVar("T")
+
+AnalystDep = Annotated[SignedIn, Depends(require_role(Role.ANALYST))]
+
+
+async def _get_log_client(request: Request) -> LogClient:
+    client: LogClient = request.app.state.log_client
+    return client
+
+
+LogClientDep = Annotated[LogClient, Depends(_get_log_client)]
+
+
+@dataclass(frozen=True, slots=True)
+class LogFilter:
+    """The filter of a page. The address contains it, so that a page can be bookmarked and saved."""
+
+    selection: Selection
+    limit: int
+
+    @classmethod
+    def read(cls, parameters: Mapping[str, str]) -> "LogFilter":
+        """Raises Refusal 422 for an invalid value."""
+        texts = {name: parameters.get(name, "").strip() or None for name in _NAMES}
+        if any(text and (len(text) > _VALUE_MAX or "\0" in text) for text in texts.values()):
+            raise Refusal(422, "A value of the filter is too long")
+        try:
+            since, until = parse_days(texts["since"] or "28d", texts["until"])
+        except (InvalidSelection, OverflowError) as error:
+            raise Refusal(422, str(error).replace("--", "")) from error
+        if (until - since).days >= DAYS_MAX or since.year < _FIRST_YEAR:
+            raise Refusal(422, f"At most {DAYS_MAX} days can be selected")
+        limit = texts["limit"] or str(LIMITS[0])
+        if limit not in map(str, LIMITS):
+            raise Refusal(422, f"limit: {limit} is none of {LIMITS}")
+        selection = Selection(since, until, texts["language"], texts["device"], texts["country"])
+        return cls(selection, int(limit))
+
+    def build_query(self, **more: str) -> str:
+        """Build the query of an address. The days are absolute."""
+        chosen = self.selection
+        values = {
+            "since": f"{chosen.since}",
+            "until": f"{chosen.until}",
+            "language": chosen.language,
+            "device": chosen.device,
+            "country": chosen.country,
+            "limit": None if self.limit == LIMITS[0] else str(self.limit),
+            **more,
+        }
+        return urlencode({name: value for name, value in values.items() if value})
+
+
+_NAMES = ("since", "until", "language", "device", "country", "limit")
+_FIRST_YEAR = 2000
+
+
+async def _read_filter(request: Request, _: AnalystDep) -> LogFilter:
+    return LogFilter.read(request.query_params)
+
+
+FilterDep = Annotated[LogFilter, Depends(_read_filter)]
+"""The filter of the address, after the role was checked."""
+
+
+async def read_log(read: Callable[[], T]) -> T:
+    """Run a report in a thread, because the reports are synchronous. Raises Refusal 422 for an invalid selection."""
+    try:
+        return await run_in_threadpool(read)
+    except InvalidSelection as error:
+        raise Refusal(422, str(error).replace("--", "")) from error

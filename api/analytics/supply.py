@@ -1,0 +1,51 @@
+"""Compares what visitors search with the courses that the catalogue has."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from api.analytics.queries import read_names
+from api.counts.catalogue_counts import CatalogueCounts
+from api.database import Connection
+from schemas.search_log.reports.declarations import Row
+
+SUPPLIED_REPORTS = frozenset({"subjects", "countries"})
+"""The reports whose values have courses."""
+
+
+async def count_courses(connection: Connection, counts: CatalogueCounts, report: str) -> dict[str, int]:
+    """Return the number of published courses of each subject or country, by its folded name."""
+    by_kind: dict[str, Mapping[int, int]]
+    if report == "countries":
+        places = (await counts.places.get(connection)).countries
+        by_kind = {"country": {place: count.courses for place, count in places.items()}}
+    else:
+        by_kind = {
+            "discipline": (await counts.disciplines.get(connection)).courses,
+            "specialization": await counts.specializations.get(connection),
+        }
+    return sum_courses(await read_names(connection), by_kind)
+
+
+def sum_courses(
+    names: Iterable[Mapping[str, Any]], by_kind: Mapping[str, Mapping[int, int]]
+) -> dict[str, int]:
+    """A discipline and a specialization with the same name count as one subject, with the larger number."""
+    courses: dict[str, int] = {}
+    for row in names:
+        if row["kind"] in by_kind:
+            name = row["name"].casefold()
+            courses[name] = max(courses.get(name, 0), by_kind[row["kind"]].get(row["id"], 0))
+    return courses
+
+
+def add_courses(rows: Sequence[Row], courses: Mapping[str, int]) -> list[Row]:
+    """Add the number of courses. It is None for a value that is not in the catalogue.
+
+    searches_per_course: high where students search more than the catalogue has. None without courses.
+    """
+    added = []
+    for row in rows:
+        number = courses.get(row["value"].casefold())
+        ratio = round(row["searches"] / number, 4) if number else None
+        added.append({**row, "courses": number, "searches_per_course": ratio})
+    return added

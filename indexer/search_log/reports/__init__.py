@@ -1,1 +1,0 @@
-"""The reports of `finder logs`. Each report is one aggregation over the search log."""

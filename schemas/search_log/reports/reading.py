@@ -1,0 +1,52 @@
+"""Reads a report by its name. The commands and the pages of analysts use this function, so their figures are equal."""
+
+from schemas.search_log.reports.declarations import RANKED_REPORTS, LogClient, Row
+from schemas.search_log.reports.ranked import read_ranked_rows
+from schemas.search_log.reports.reformulations import add_next_texts
+from schemas.search_log.reports.selection import InvalidSelection, Selection
+from schemas.search_log.reports.totals import read_funnel, read_latency, read_trends
+
+RANKED = {report.name: report for report in RANKED_REPORTS}
+TOTALS = ("funnel", "latency", "trends")
+REPORT_NAMES = (*RANKED, *TOTALS)
+PREVIOUS_MAX = 10_000
+"""How many values of the period before are read. A rarer value counts as not searched before."""
+
+
+def read_report(
+    client: LogClient,
+    name: str,
+    selection: Selection,
+    *,
+    group: str | None = None,
+    searches_min: int | None = None,
+    limit: int = 20,
+) -> list[Row]:
+    """Raises InvalidSelection for an unknown name. searches_min and limit apply to the reports that list values."""
+    if name == "trends":
+        return read_trends(client, selection, group or "day")
+    if name in TOTALS:
+        return (read_funnel if name == "funnel" else read_latency)(client, selection, group)
+    if name not in RANKED:
+        raise InvalidSelection(f"{name!r} is none of the reports {', '.join(REPORT_NAMES)}")
+    rows = read_ranked_rows(
+        client, RANKED[name], selection, group=group, searches_min=searches_min, limit=limit
+    )
+    return add_next_texts(client, selection, rows) if name == "reformulated" else rows
+
+
+def read_report_with_previous(
+    client: LogClient, name: str, selection: Selection, *, limit: int = 20
+) -> list[Row]:
+    """Read an ungrouped report. The column `before` has the searches of the period of the same length before."""
+    rows = read_report(client, name, selection, limit=limit)
+    if name == "latency":
+        return rows
+    earlier = selection.build_previous()
+    before = read_report(client, name, earlier, searches_min=1, limit=PREVIOUS_MAX)
+    if name == "trends":
+        counts = {earlier.shift_day(row["day"], selection): row["searches"] for row in before}
+        return [{**row, "before": counts.get(row["day"], 0)} for row in rows]
+    key = "step" if name == "funnel" else "value"
+    counts = {row[key]: row["searches"] for row in before}
+    return [{**row, "before": counts.get(row[key], 0)} for row in rows]

@@ -1,0 +1,185 @@
+"""The pages of analysts: the figures of the commands, roles, and saved views."""
+
+import html
+import io
+from collections.abc import AsyncIterator, Iterator
+from datetime import date
+
+import orjson
+import psycopg
+import pytest
+import pytest_asyncio
+from elasticsearch import Elasticsearch
+
+from bench.search_log.simulation import SimulatedDay, simulate_day
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.search_log.shipping import ship_spool
+from schemas.search_log.names import SEARCH_LOG_ALIAS
+from schemas.search_log.reports.formats import build_content, write_csv
+from schemas.search_log.reports.reading import REPORT_NAMES, read_report, read_report_with_previous
+from schemas.search_log.reports.searches import read_searches
+from schemas.search_log.reports.selection import Selection
+from schemas.search_log.spool_writer import SpoolWriter
+from schemas.vocabulary.roles import Role
+from tests.integration.account.attacks.stage import ENCRYPTION_KEY, Stage
+from tests.integration.account.site import Person, open_site
+from tests.integration.search_log.test_simulated_day import remove_log
+
+DAY = date(2026, 10, 31)
+SELECTION = Selection(DAY, DAY)
+DAYS = f"since={DAY}&until={DAY}"
+PAGES = (
+    "/analytics",
+    "/analytics/trends",
+    "/analytics/top.json",
+    "/analytics/searches",
+    "/analytics/charts.js",
+)
+
+
+@pytest.fixture(scope="module")
+def simulated() -> SimulatedDay:
+    return simulate_day(DAY, searches=400, visitors=60)
+
+
+@pytest.fixture(scope="module")
+def client(
+    elasticsearch_url: str, simulated: SimulatedDay, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Elasticsearch]:
+    """A client, after the day was stored."""
+    folder = tmp_path_factory.mktemp("spool")
+    writer = SpoolWriter(folder)
+    for entry in simulated.list_entries():
+        writer.append(orjson.dumps(entry))
+    writer.close()
+    with create_client(elasticsearch_url) as client:
+        remove_log(client)
+        ship_spool(client, folder, DAY)
+        client.indices.refresh(index=SEARCH_LOG_ALIAS)
+        yield client
+        remove_log(client)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def stage(
+    elasticsearch_url: str,
+    database_url: str,
+    broker_url: str,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> AsyncIterator[Stage]:
+    var = tmp_path_factory.mktemp("var")
+    given = {"finder_encryption_keys": ENCRYPTION_KEY, "elasticsearch_url": elasticsearch_url}
+    with psycopg.connect(database_url, autocommit=True) as connection:
+        async with open_site(database_url, broker_url, var, **given) as site:
+            yield Stage(site, connection, site.app.state.throttle, 1, 1)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def analyst(stage: Stage, client: Elasticsearch) -> Person:
+    """An analyst. The day is stored."""
+    assert client.indices.exists(index=SEARCH_LOG_ALIAS)
+    return stage.add_staff(Role.ANALYST)
+
+
+@pytest.mark.parametrize("report", REPORT_NAMES)
+async def test_a_report_has_the_figures_of_the_command(
+    analyst: Person, client: Elasticsearch, report: str
+) -> None:
+    rows = read_report(client, report, SELECTION)
+    assert rows
+    as_json = await analyst.browser.get(f"/analytics/{report}.json?{DAYS}")
+    assert as_json.content == orjson.dumps(build_content(report, SELECTION, rows))
+    as_csv = await analyst.browser.get(f"/analytics/{report}.csv?{DAYS}")
+    expected = io.StringIO(newline="")
+    write_csv(rows, expected)
+    assert as_csv.content.decode("utf-8-sig") == expected.getvalue()
+    page = await analyst.browser.get(f"/analytics/{report}?{DAYS}")
+    assert page.status_code == 200, page.text
+    assert page.headers["cache-control"] == "no-store"
+    for row in rows:
+        if "value" in row:
+            assert f"<bdi>{html.escape(row['value'])}</bdi>" in page.text
+        assert "searches" not in row or f'data-value="{row["searches"]}"' in page.text
+
+
+async def test_a_period_is_compared_with_the_period_before(analyst: Person, client: Elasticsearch) -> None:
+    later = Selection(date(2026, 11, 1), date(2026, 11, 1))
+    assert later.build_previous() == SELECTION
+    assert all(row["before"] == 0 for row in read_report_with_previous(client, "top", SELECTION))
+    both = Selection(DAY, date(2026, 11, 1))
+    assert both.build_previous() == Selection(date(2026, 10, 29), date(2026, 10, 30))
+    (trend,) = read_report_with_previous(client, "trends", SELECTION)
+    assert trend["before"] == 0
+    assert both.build_previous().shift_day("2026-10-29", both) == f"{DAY}"
+    assert (
+        "No searches" in (await analyst.browser.get("/analytics/top?since=2026-11-01&until=2026-11-01")).text
+    )
+
+
+async def test_a_text_leads_to_its_searches_and_outcomes(
+    analyst: Person, client: Elasticsearch, simulated: SimulatedDay
+) -> None:
+    counted = [each for each in simulated.searches if each.is_counted and each.entry["query"] == "nursing"]
+    rows = read_searches(client, SELECTION, "Nursing", 200)
+    assert [(row["at"], row["did"]) for row in rows] == [
+        (each.entry["at"], sorted(each.did)) for each in reversed(counted)
+    ]
+    assert not {"visit", "id", "shown"} & rows[0].keys()
+    page = await analyst.browser.get(f"/analytics/searches?query=nursing&{DAYS}")
+    assert page.text.count('<th scope="row">') == min(len(counted), 100)
+
+
+async def test_demand_is_shown_beside_the_number_of_courses(analyst: Person) -> None:
+    page = (await analyst.browser.get(f"/analytics/countries?{DAYS}")).text
+    assert 'data-column="searches_per_course"' in page
+    assert "<bdi>Canada</bdi>" in page
+
+
+async def test_only_analysts_and_administrators_open_the_pages(stage: Stage) -> None:
+    others = [stage.add_staff(role).browser for role in (Role.EDITOR, Role.COUNSELLOR)]
+    for browser in (stage.site.open_browser(), stage.add_person().browser, *others):
+        for path in PAGES:
+            assert (await browser.get(path)).status_code == 404, path
+        assert (await browser.post("/analytics/views", data={})).status_code in (403, 404)
+    unconfirmed = stage.add_staff(Role.ANALYST, has_confirmed=False).browser
+    sent_on = await unconfirmed.get("/analytics/trends")
+    assert sent_on.headers["location"] == "/staff/second-factor?next=/analytics/trends"
+    assert (await stage.add_staff(Role.ADMINISTRATOR).browser.get("/analytics/trends")).status_code == 200
+
+
+async def test_an_analyst_saves_replaces_and_deletes_views(stage: Stage, analyst: Person) -> None:
+    address = "/analytics/zero?since=2026-10-01&until=2026-10-31&device=phone"
+    for name in ("Phones <b>", "Phones <b>", "Other"):
+        saved = await analyst.browser.post("/analytics/views", data={"name": name, "address": address})
+        assert saved.headers["location"] == address
+    page = (await analyst.browser.get(address)).text
+    assert page.count("<bdi>Phones &lt;b&gt;</bdi>") == 1
+    assert f'href="{html.escape(address)}"' in page
+    assert "Phones" not in (await stage.add_staff(Role.ANALYST).browser.get(address)).text
+    view = stage.read("SELECT id FROM analyst_view WHERE name = 'Other'")
+    other = stage.add_staff(Role.ANALYST).browser
+    await other.post(f"/analytics/views/{view}/delete")
+    assert stage.read("SELECT count(*) FROM analyst_view WHERE id = %s", view) == 1
+    await analyst.browser.post(f"/analytics/views/{view}/delete")
+    assert stage.read("SELECT count(*) FROM analyst_view WHERE id = %s", view) == 0
+    for wrong in ("https://evil.example/", "/analytics/../staff", "//evil.example", "/analytics/top?a=<b>"):
+        refused = await analyst.browser.post("/analytics/views", data={"name": "x", "address": wrong})
+        assert refused.status_code == 422, wrong
+
+
+@pytest.mark.parametrize(
+    ("query", "status"),
+    [("trends?since=x", 422), ("trends?since=2020-01-01&until=2026-01-01", 422), ("top?limit=7", 422),
+     ("top?since=2026-11-02&until=2026-11-01", 422), ("nothing", 404), ("nothing.csv", 404)],
+)  # fmt: skip
+async def test_an_invalid_filter_is_refused(analyst: Person, query: str, status: int) -> None:
+    assert (await analyst.browser.get(f"/analytics/{query}")).status_code == status
+
+
+async def test_imports_and_new_generations_are_marked(stage: Stage, analyst: Person) -> None:
+    stage.execute(
+        "INSERT INTO index_generation (state, mapping_hash, live_at) VALUES ('live', 'x', '2026-10-31 12:00+00')"
+    )
+    page = (await analyst.browser.get(f"/analytics/trends?{DAYS}")).text
+    assert "Index generation <bdi>" in page
+    stage.execute("DELETE FROM index_generation")
