@@ -68,8 +68,9 @@ function drawChart(figure) {
   if (columns[0].isRate) number.ticks.callback = (value) => `${value} %`
   const names = { grid: { display: false }, reverse: isLine && isRightToLeft, ticks: { color: readStyle('--muted'), font, autoSkip: isLine } }
   if (!isLine) {
+    const longest = innerWidth < 600 ? 16 : 24
     figure.querySelector('.canvas').style.height = `${Math.max(10, 4 + rows.length * 1.9)}rem`
-    names.ticks.callback = (_, index) => (labels[index].length > 24 ? `${labels[index].slice(0, 23)}…` : labels[index])
+    names.ticks.callback = (_, index) => (labels[index].length > longest ? `${labels[index].slice(0, longest - 1)}…` : labels[index])
     names.position = isRightToLeft ? 'right' : 'left'
     number.reverse = isRightToLeft
   } else if (isRightToLeft) {
