@@ -18,10 +18,16 @@ from api.compression.negotiation import choose_encoding
 from api.edge.content_policy import ContentPolicy
 from api.page_route.table import RouteTable
 from api.pages.index_html import insert_routes, set_root_attributes
-from api.pages.page_response import REVALIDATE, build_page_response, redirect_alias, redirect_former_slug
+from api.pages.page_language import read_language, set_language
+from api.pages.page_response import (
+    REVALIDATE,
+    build_page_response,
+    build_plain_response,
+    redirect_alias,
+    redirect_former_slug,
+)
 from api.pages.root_attributes import build_root_attributes
 from api.pages.sample import SAMPLE_ATTRIBUTE, has_sample, mark_description
-from api.revalidation import respond_with_etag
 from schemas.settings import Settings
 from schemas.vocabulary.addresses import NOT_PAGES
 
@@ -130,6 +136,7 @@ class PageFiles(StaticFiles):
             return alias
         shows_sample = await has_sample(request.app.state.database)
         index_html = await run_in_threadpool(self._read_page_file, path, routes, shows_sample)
+        index_html = set_language(index_html, read_language(request))
         attributes = dict(self._attributes)
         if shows_sample:
             attributes[SAMPLE_ATTRIBUTE] = ""
@@ -138,8 +145,8 @@ class PageFiles(StaticFiles):
             index_html = set_root_attributes(index_html, attributes)
         index_html = insert_routes(index_html, routes.shown)
         if is_page:
-            page = await build_page_response(request, index_html, routes) or respond_with_etag(
-                request, HTMLResponse(index_html), REVALIDATE
+            page = await build_page_response(request, index_html, routes) or build_plain_response(
+                request, index_html
             )
         else:
             page = HTMLResponse(index_html, 404, {"X-Robots-Tag": "noindex"})

@@ -56,6 +56,18 @@ def insert_routes(index_html: str, slugs: Mapping[str, str]) -> str:
     return index_html.replace("</head>", f"  {script}\n  </head>", 1)
 
 
+def set_title(index_html: str, title: str) -> str:
+    """Replace the title of the page."""
+    return _replace_once(index_html, _TITLE, f"<title>{escape(title)}</title>")
+
+
+def set_description(index_html: str, description: str) -> str:
+    """Replace the description of the page."""
+    return _replace_once(
+        index_html, _DESCRIPTION, f'<meta name="description" content="{escape(description)}" />'
+    )
+
+
 def set_root_attributes(index_html: str, attributes: Mapping[str, str]) -> str:
     """Add attributes to the html element."""
     given = "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())

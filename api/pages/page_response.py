@@ -1,5 +1,6 @@
 """Builds the HTML response for a page: index.html with the head of the page."""
 
+from dataclasses import replace
 from pathlib import PurePosixPath
 from urllib.parse import quote
 
@@ -15,6 +16,13 @@ from api.pages.index_html import insert_head, mark_not_indexed
 from api.pages.localized_head import localize_head
 from api.pages.page_address import PageAddress, parse_page_address
 from api.pages.page_head import build_head
+from api.pages.page_language import (
+    add_language,
+    insert_alternates,
+    insert_canonical,
+    read_language,
+    read_neutral_path,
+)
 from api.pages.queries import read_page_facts
 from api.pages.sample import mark_head
 from api.pages.site_address import read_site_address
@@ -102,9 +110,23 @@ async def build_page_response(request: Request, index_html: str, routes: RouteTa
     redirect = _find_redirect(address, head)
     if redirect is not None:
         return _redirect(request, redirect)
-    return respond_with_etag(
-        request, HTMLResponse(insert_head(index_html, head, site, _build_preload_path(address))), REVALIDATE
-    )
+    return _respond_with_head(request, index_html, head, site, _build_preload_path(address))
+
+
+def build_plain_response(request: Request, index_html: str) -> Response:
+    """Build the response of a page without its own head, such as the home page."""
+    site, path = read_site_address(request) or WITHOUT_HOST, read_neutral_path(request)
+    html = insert_canonical(index_html, add_language(path, read_language(request)), site)
+    return respond_with_etag(request, HTMLResponse(insert_alternates(html, path, site)), REVALIDATE)
+
+
+def _respond_with_head(
+    request: Request, index_html: str, head: Head, site: str, preload: str | None
+) -> Response:
+    """Build the response of a page with its own head. The canonical URL has the language of the page."""
+    html = insert_alternates(index_html, head.path, site)
+    head = replace(head, path=add_language(head.path, read_language(request)))
+    return respond_with_etag(request, HTMLResponse(insert_head(html, head, site, preload)), REVALIDATE)
 
 
 async def _find_joined_campus(connection: Connection, address: PageAddress) -> str | None:
@@ -136,9 +158,7 @@ async def _build_content_response(
         return _redirect(request, routes.localize(page.redirect))
     head = localize_head(page.head, routes, site)
     head = mark_head(head) if page.is_sample else head
-    return respond_with_etag(
-        request, HTMLResponse(insert_head(index_html, head, site, page.preload)), REVALIDATE
-    )
+    return _respond_with_head(request, index_html, head, site, page.preload)
 
 
 def _redirect(request: Request, path: str) -> Response:

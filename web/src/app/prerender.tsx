@@ -17,6 +17,7 @@ import { createAppQueryClient } from '@/shared/api/queryClient'
 import { CURRENCY_STORAGE_KEY } from '@/shared/money/rememberedCurrency'
 import { DEFAULT_SLUGS } from '@/shared/routing/defaultSlugs'
 import { setSlugs } from '@/shared/routing/paths'
+import { ADDRESS_LANGUAGE_KEY } from '@/shared/texts/addressLanguage'
 import { LANGUAGE_KEY, LANGUAGES } from '@/shared/texts/languages'
 import { cssVariables, theme } from '@/shared/theme/theme'
 
@@ -62,5 +63,7 @@ export const colourSchemeScript = () => renderToString(<ColorSchemeScript defaul
 
 const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en').join('|')
 
-/** This script removes the prerendered frame if the language of the visitor is not English. */
-export const languageScript = `try{if(/^(?:${OTHER_LANGUAGES})/i.test(localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)})??navigator.language))document.getElementById("root").replaceChildren()}catch{}`
+const ADDRESS_LANGUAGE = `(new RegExp("[?&]${ADDRESS_LANGUAGE_KEY}=(${LANGUAGES.join('|')})(?:&|$)").exec(location.search)??[])[1]`
+
+/** This script removes the prerendered frame if the language of the address or of the visitor is not English. */
+export const languageScript = `try{if(/^(?:${OTHER_LANGUAGES})/i.test(${ADDRESS_LANGUAGE}??localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)})??navigator.language))document.getElementById("root").replaceChildren()}catch{}`

@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router'
+import { setAddressLanguage, updatePageAddress } from '@/shared/texts/addressLanguage'
 import { hasFirstPage, buildFirstRoutes } from './firstPages'
 import { ErrorPage } from './ErrorPage'
 import { PagePlaceholder } from './PagePlaceholder'
@@ -9,13 +10,18 @@ const FRAME = 'frame'
 /** Creates the router when the slugs are known. The routes of most pages load with the first of these pages. */
 export function createRouter() {
   const frame = { id: FRAME, element: <Root />, errorElement: <ErrorPage />, hydrateFallbackElement: <PagePlaceholder />, children: buildFirstRoutes() }
-  return createBrowserRouter([frame], {
+  const router = createBrowserRouter([frame], {
     patchRoutesOnNavigation: async ({ path, patch }) => {
       if (hasFirstPage(path)) return
       const { buildRoutes } = await import('./pages')
       patch(FRAME, buildRoutes())
     },
   })
+  // The links and the address of the page keep the language of the address. The router itself does not know this key.
+  const { createHref } = router
+  router.createHref = (location) => setAddressLanguage(createHref(location))
+  router.subscribe(updatePageAddress)
+  return router
 }
 
 export type Router = ReturnType<typeof createRouter>

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import { isolateValue } from '@/shared/format/direction'
 import { formatCount } from '@/shared/format/numbers'
 import { loadNames } from '@/shared/names/nameStore'
+import { showAddressLanguage } from './addressLanguage'
 import { en } from './en'
 import { DIRECTIONS, parseLanguage, LOCALES, rememberLanguage, type Language } from './languages'
 
@@ -24,29 +25,28 @@ i18next.on('languageChanged', (tag) => {
   document.documentElement.dir = DIRECTIONS[language]
 })
 
+/** The texts of each language by namespace. */
+const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Readonly<Record<string, object>> }>>> = {
+  ur: () => import('./languages/ur'),
+}
+
 /** The longest time to wait for translated names. Names that load later replace the English names on the visible page. */
 const NAMES_MAX_WAIT_MS = 300
 
-/** Switches the language of the page. The Urdu texts load only when they are needed. */
+/** Switches the language of the page. Texts in other languages than English load only when they are needed. */
 export async function switchLanguage(language: Language): Promise<void> {
   const names = loadNames(language)
-  if (language === 'ur' && !i18next.hasResourceBundle('ur', 'translation')) {
-    const [{ ur }, { homeUr }, { universityUr }, { legalUr }, { menuUr }, { accountUr }, { contentUr, scholarshipUr }] = await Promise.all([import('./ur'), import('./bundles/home.ur'), import('./bundles/university.ur'), import('./bundles/legal.ur'), import('./menu/menu.ur'), import('./account/account.ur'), import('./content/content.ur')])
-    i18next.addResourceBundle('ur', 'translation', ur)
-    i18next.addResourceBundle('ur', 'home', homeUr)
-    i18next.addResourceBundle('ur', 'university', universityUr)
-    i18next.addResourceBundle('ur', 'legal', legalUr)
-    i18next.addResourceBundle('ur', 'menu', menuUr)
-    i18next.addResourceBundle('ur', 'account', accountUr)
-    i18next.addResourceBundle('ur', 'content', contentUr)
-    i18next.addResourceBundle('ur', 'scholarship', scholarshipUr)
+  if (language !== 'en' && !i18next.hasResourceBundle(language, 'translation')) {
+    const { default: bundles } = await LOADERS[language]()
+    for (const [name, texts] of Object.entries(bundles)) i18next.addResourceBundle(language, name, texts)
   }
   await Promise.race([names, new Promise((resolve) => setTimeout(resolve, NAMES_MAX_WAIT_MS))])
   await i18next.changeLanguage(LOCALES[language])
 }
 
-/** Switches the language of the page and stores the language for later visits. */
+/** Switches the language of the page and of its address, and stores the language for later visits. */
 export async function selectLanguage(language: Language): Promise<void> {
   rememberLanguage(language)
+  showAddressLanguage(language)
   await switchLanguage(language)
 }

@@ -1,19 +1,30 @@
-export const LANGUAGES = ['en', 'ur'] as const
-export type Language = (typeof LANGUAGES)[number]
+interface LanguageOptions {
+  /** The locale for numbers and dates. */
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+}
 
+/** The languages of the site by ISO 639-1 code. The server has the same languages in `schemas/vocabulary/site_languages.py`. */
+const TABLE = {
+  en: { locale: 'en-GB', direction: 'ltr' },
+  ur: { locale: 'ur-PK', direction: 'rtl' },
+} as const satisfies Record<string, LanguageOptions>
+
+export type Language = keyof typeof TABLE
+export const LANGUAGES = Object.keys(TABLE) as Language[]
+
+/** The key of the remembered language in the browser storage. */
 export const LANGUAGE_KEY = 'meridian-language'
 
+const mapTable = <Value>(read: (options: LanguageOptions) => Value) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, read(TABLE[language])])) as Record<Language, Value>
+
 /** The locale for numbers and dates. */
-export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ur: 'ur-PK' }
-export const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', ur: 'rtl' }
+export const LOCALES = mapTable(({ locale }) => locale)
+export const DIRECTIONS = mapTable(({ direction }) => direction)
 
 export function parseLanguage(tag: string | undefined): Language {
   return LANGUAGES.find((language) => tag?.toLowerCase().startsWith(language)) ?? 'en'
-}
-
-/** Returns the language that the visitor has selected before. If there is none, returns the language of the browser. */
-export function getInitialLanguage(): Language {
-  return parseLanguage(localStorage.getItem(LANGUAGE_KEY) ?? navigator.language)
 }
 
 export function rememberLanguage(language: Language): void {

@@ -1,8 +1,5 @@
 import type { ContentTexts } from './content.en'
 
-/** The Urdu texts of scholarships load together with these, because a chunk of their own would enlarge the listing. */
-export { scholarshipUr } from '../scholarship/scholarship.ur'
-
 /** The Urdu texts of articles, groups and the pages of the site. */
 export const contentUr: ContentTexts = {
   loading: 'لوڈ ہو رہا ہے…',

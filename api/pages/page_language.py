@@ -1,0 +1,65 @@
+"""The language of a page: read from the address, and written into the HTML."""
+
+import re
+from html import escape
+from urllib.parse import parse_qs, quote
+
+from starlette.requests import Request
+
+from api.pages.index_html import set_description, set_title
+from schemas.vocabulary.site_languages import DEFAULT_LANGUAGE, LANGUAGE_KEY, SITE_LANGUAGES
+
+_ROOT = re.compile(r'<html lang="[a-z]*" dir="[a-z]*"')
+
+
+def read_language(request: Request) -> str:
+    """Return the language in the address: ?lang=ur → "ur". An unknown language is ignored: the page is in English."""
+    query = request.scope["query_string"].decode("latin-1")
+    language = parse_qs(query).get(LANGUAGE_KEY, [DEFAULT_LANGUAGE])[-1]
+    return language if language in SITE_LANGUAGES else DEFAULT_LANGUAGE
+
+
+def add_language(path: str, language: str) -> str:
+    """Add the language to a path: ("/course?page=2", "ur") → "/course?page=2&lang=ur". English adds nothing."""
+    if language == DEFAULT_LANGUAGE:
+        return path
+    return f"{path}{'&' if '?' in path else '?'}{LANGUAGE_KEY}={language}"
+
+
+def read_neutral_path(request: Request) -> str:
+    """Return the path and query of a request without its language."""
+    pairs = request.scope["query_string"].decode("latin-1").split("&")
+    query = "&".join(pair for pair in pairs if pair and pair.partition("=")[0] != LANGUAGE_KEY)
+    path = quote(request.scope["path"], safe="/+:@!$&'()*,;=~")
+    return f"{path}?{query}" if query else path
+
+
+def set_language(index_html: str, language: str) -> str:
+    """Set the language and direction of the html element, and the title and description of the site."""
+    values = SITE_LANGUAGES[language]
+    root = f'<html lang="{language}" dir="{values.direction}"'
+    html, places = _ROOT.subn(root, index_html, count=1)
+    if not places:
+        raise ValueError("The html element of index.html has no language and direction")
+    if values.title is not None:
+        html = set_title(html, values.title)
+    if values.description is not None:
+        html = set_description(html, values.description)
+    return html
+
+
+def insert_alternates(html: str, path: str, site: str) -> str:
+    """Insert a link to the page in each language. `path` is the path of the page without a language.
+
+    The address without a language is the English page, and the page for readers of all other languages.
+    """
+    links = [
+        f'<link rel="alternate" hreflang="{code}" href="{escape(site + add_language(path, language))}" />'
+        for code, language in [*((each, each) for each in SITE_LANGUAGES), ("x-default", DEFAULT_LANGUAGE)]
+    ]
+    return html.replace("</head>", "  " + "\n    ".join(links) + "\n  </head>", 1)
+
+
+def insert_canonical(html: str, path: str, site: str) -> str:
+    """Insert the canonical URL into a page without its own head."""
+    return html.replace("</head>", f'  <link rel="canonical" href="{escape(site + path)}" />\n  </head>', 1)
