@@ -32,7 +32,7 @@ OUR_INDICES = [name for alias in ALIASES for name in (alias, f"{alias}-*")]
 PRIVILEGES: dict[str, dict[str, Any]] = {
     "site": {
         "cluster": [],
-        "indices": [{"names": [*OUR_INDICES, *LOG_INDICES], "privileges": ["read"]}],
+        "indices": [{"names": OUR_INDICES, "privileges": ["read"]}],
     },
     "indexer": {
         "cluster": ["monitor"],
@@ -42,8 +42,7 @@ PRIVILEGES: dict[str, dict[str, Any]] = {
 """The privileges of each program.
 
 `manage` lets the indexer create and delete indices, and move the aliases from one index to another.
-The site reads the search log for the pages of analysts.
-`monitor` lets the indexer read the health and the settings of the cluster.
+The site cannot read the search log. `monitor` lets the indexer read the health and the settings of the cluster.
 Neither program may change the settings of the cluster. So the operator must set `action.auto_create_index`.
 """
 
