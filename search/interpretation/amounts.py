@@ -82,8 +82,10 @@ class AmountMatch:
     last: int
     """The position after the last token."""
     kind: SpanKind
-    """The kind is FEE, DURATION, or FILLER for a calendar year."""
+    """The kind is FEE, DURATION, DEADLINE, or FILLER for a calendar year."""
     amount: Amount | None = None
+    value: str = ""
+    """The first month of the admitted deadlines: `2027-04`, or `--04` in a text without a year."""
 
 
 @dataclass(frozen=True, slots=True)

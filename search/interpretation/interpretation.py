@@ -16,10 +16,10 @@ from search.interpretation.english_scores import (
 )
 from search.interpretation.exclusions import EXCLUDING, mark_excluded
 from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon
-from search.interpretation.open_applications import find_open_applications
+from search.interpretation.open_applications import find_deadlines
 from search.interpretation.places import narrow_places
 from search.interpretation.segmentation import choose_phrases
-from search.interpretation.spans import PhraseMatch, Span, SpanKind
+from search.interpretation.spans import Meaning, PhraseMatch, Span, SpanKind
 from search.interpretation.tokens import Token, split_tokens
 
 UNRESTRICTING_KINDS = frozenset({SpanKind.FILLER, SpanKind.WANT, SpanKind.BOUNDARY})
@@ -87,9 +87,11 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
     ]
     tests = [match for match in find_english_tests(head) if not _overlaps(match, tokens, literal)]
     boundaries = [match for match in matches if _is_amount_boundary(match)]
+    deadlines = find_deadlines(head)
+    free_amounts = (each for each in find_amounts(head, boundaries) if not _shares_tokens(each, deadlines))
     amounts = [
         match
-        for match in (*find_open_applications(head), *find_amounts(head, boundaries))
+        for match in (*deadlines, *free_amounts)
         if not _overlaps(match, tokens, literal) and not _shares_tokens(match, tests)
     ]
     ranges = [(each.first, each.last) for each in amounts] + [(each.first, each.last) for each in tests]
@@ -145,8 +147,8 @@ def _find_literal_parts(
                 yield found.span()
 
 
-def _shares_tokens(match: AmountMatch, tests: Sequence[ScoreMatch]) -> bool:
-    return any(match.first < test.last and test.first < match.last for test in tests)
+def _shares_tokens(match: AmountMatch, others: Sequence[AmountMatch | ScoreMatch]) -> bool:
+    return any(match.first < other.last and other.first < match.last for other in others)
 
 
 def _overlaps(
@@ -164,7 +166,8 @@ def _is_within(token: Token, parts: Sequence[tuple[int, int]]) -> bool:
 
 def _build_amount_span(match: AmountMatch, tokens: Sequence[Token]) -> Span:
     start, end = tokens[match.first].start, tokens[match.last - 1].end
-    return Span(start, end, match.first, match.last, match.kind, amount=match.amount)
+    meanings = (Meaning(match.kind, value=match.value),) if match.value else ()
+    return Span(start, end, match.first, match.last, match.kind, meanings, match.amount)
 
 
 def _find_words(tokens: Sequence[Token], spans: Sequence[Span]) -> tuple[int, ...]:

@@ -58,7 +58,7 @@ class Meaning:
     names: tuple[str, ...] = ()
     """Other names of the same subject or award in course names."""
     value: str = ""
-    """The wish, want or boundary: "cheap", "fee-max"."""
+    """The wish, want or boundary: "cheap", "fee-max". The first month of deadlines: "2027-04", "--04"."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Parses the filters by application deadline and by the score of an English test."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
 
 from schemas.contracts.unified.request import DeadlineChoice
@@ -24,6 +24,22 @@ def parse_deadline_choice(choice: DeadlineChoice) -> Range | None:
     included = choice.unknown == "include"
     # Without a day, "include" selects only the courses with an unknown deadline.
     return Range(to_day_number(earliest), None, known=not (earliest is None and included), unknown=included)
+
+
+def find_earliest_deadline(months: Iterable[str], today: date) -> date:
+    """Find the latest first day of the months: `2027-04`, or `--04` for the present or the next April.
+
+    Without a month, and for a month that has begun in the present year, the day is today.
+    """
+    return max((_find_first_day(month, today) for month in months if month), default=today)
+
+
+def _find_first_day(month: str, today: date) -> date:
+    year, _, number = month.rpartition("-")
+    if year != "-":
+        return date(int(year), int(number), 1)
+    first = date(today.year + (int(number) < today.month), int(number), 1)
+    return max(first, today)
 
 
 def parse_english_score(score: float | None, selected: Sequence[Term], field: str) -> Mapping[str, float]:

@@ -16,7 +16,7 @@ from search.interpretation.lexicon import ALTERNATIVE_WORDS
 from search.interpretation.lexicon_builder import get_lexicon
 from search.interpretation.spans import Amount, Span, SpanKind
 from search.interpretation.tokens import Token
-from search.parsing.deadlines import read_today
+from search.parsing.deadlines import find_earliest_deadline, read_today
 from search.parsing.search_query import Range, SearchQuery, SearchText, SubjectPhrase
 from search.parsing.search_text import parse_text
 from search.parsing.text_units import drop_stops, list_words_with_synonyms, normalize_line, split_units
@@ -153,10 +153,11 @@ def _find_scores(interpretation: Interpretation, filters: Mapping[str, object]) 
 
 
 def _build_deadline(interpretation: Interpretation, search_query: SearchQuery) -> Range | None:
-    """Build the range of deadlines from today on, for a text such as `open for applications`."""
-    if not interpretation.get_certain(SpanKind.DEADLINE) or search_query.deadline:
+    """Build the range of deadlines from today on (`open for applications`) or from a month on."""
+    spans = interpretation.get_certain(SpanKind.DEADLINE)
+    if not spans or search_query.deadline:
         return None
-    return Range(to_day_number(read_today()), None)
+    return Range(to_day_number(find_earliest_deadline((span.value for span in spans), read_today())), None)
 
 
 def _build_range(amounts: Sequence[Amount], rate: float) -> Range | None:

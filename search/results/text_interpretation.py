@@ -16,6 +16,7 @@ from schemas.contracts.unified.interpretation import (
 )
 from schemas.filters.declarations import FILTER_BY_KEY, FilterGroup
 from schemas.filters.fixed_values import FixedValues, Term
+from schemas.vocabulary.day_numbers import to_date
 from schemas.vocabulary.kinds import Order
 from search.interpretation.interpretation import Interpretation
 from search.interpretation.spans import Span, SpanKind
@@ -86,9 +87,17 @@ def _build_span(
         effect=_find_effect(span, search_query),
         values=names[:VALUES_MAX],
         value_count=len(names),
-        value=span.value or None,
+        value=_find_value(span, search_query),
         amount=_build_amount(span, interpretation, value_names),
     )
+
+
+def _find_value(span: Span, search_query: SearchQuery) -> str | None:
+    if span.kind is not SpanKind.DEADLINE or not span.value:
+        return span.value or None
+    lower = search_query.deadline.lower if search_query.deadline else None
+    earliest = None if lower is None else to_date(round(lower))
+    return earliest.isoformat() if earliest else None
 
 
 def _build_amount(

@@ -3,7 +3,7 @@
 import pytest
 
 from search.interpretation.english_scores import find_english_tests
-from search.interpretation.open_applications import find_open_applications
+from search.interpretation.open_applications import find_deadlines
 from search.interpretation.tokens import split_tokens
 
 
@@ -86,7 +86,6 @@ def test_a_long_text_is_read_quickly() -> None:
 def test_only_an_open_application_is_a_deadline(text: str, expected: str | None) -> None:
     tokens = split_tokens(text)
     found = [
-        " ".join(token.key for token in tokens[each.first : each.last])
-        for each in find_open_applications(tokens)
+        " ".join(token.key for token in tokens[each.first : each.last]) for each in find_deadlines(tokens)
     ]
     assert found == ([] if expected is None else [expected])

@@ -7734,7 +7734,8 @@ export interface components {
          *
          *     - start, end: character positions in the text after all white space became single spaces. The end is exclusive.
          *     - values: the names of the first values. value_count is the number of all values.
-         *     - value: the name of the wish or want, or other-test for `without ielts`.
+         *     - value: the name of the wish or want, other-test for `without ielts`, or the earliest deadline (ISO 8601) for
+         *       `deadline after march`.
          *     - effect: what the span does.
          *       - filter: the search finds only courses with one of the values.
          *       - exclude: the search finds no course with one of the values.

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { MONTHS } from '@/shared/course/months'
 import { formatList } from '@/shared/format/lists'
-import { formatCount, formatMoney, formatMonth } from '@/shared/format/numbers'
+import { formatCount, formatDate, formatMoney, formatMonth } from '@/shared/format/numbers'
 import type { components } from '@/shared/api/schema'
 import type { NamedValue, TranslatedKind } from '@/shared/names/names'
 
@@ -50,7 +50,7 @@ function describeNote(value: string | null, t: TFunction): string {
 
 function describeValue(span: UnderstoodSpan, t: TFunction, tag: string, getName: GetName): string {
   if (span.kind === 'fee') return describeFee(span, t, tag)
-  if (span.kind === 'deadline') return t('understood.stillOpen')
+  if (span.kind === 'deadline') return span.value === null ? t('understood.stillOpen') : t('deadline.chip', { date: formatDate(span.value, tag) })
   if (span.value === 'other-test') return t('understood.otherTest', { text: span.text })
   if (span.kind === 'english test' && typeof span.amount?.upper === 'number')
     return t('understood.score', { test: formatList(span.values, tag), score: formatCount(span.amount.upper, tag) })

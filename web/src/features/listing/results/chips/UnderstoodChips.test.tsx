@@ -46,6 +46,15 @@ test('each span says what it did; a removed one becomes words', async () => {
   expect(onLiteralParts).toHaveBeenLastCalledWith([])
 })
 
+test('a deadline after a month shows the first day, and an open application has no day', () => {
+  const spans = [
+    span('deadline after march', { kind: 'deadline', value: '2027-04-01' }),
+    span('still open', { start: 30, kind: 'deadline' }),
+  ]
+  show(<UnderstoodChips interpretation={{ spans, widening_steps: 0, widening: null }} literalParts={[]} onLiteralParts={vi.fn()} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Deadline from 1 April 2027', 'Applications still open'])
+})
+
 test('a widened search says what further courses may lack, and offers the words as typed', async () => {
   const onLiteralParts = vi.fn()
   const widening = { full_total: 0, corrected_text: 'nursing in canada', similar_words: [], lacks: ['words' as const, 'study mode' as const], words: ['xyz'] }
