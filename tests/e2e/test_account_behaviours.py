@@ -16,7 +16,7 @@ from tests.e2e.browser_tests import read_browser_tests
 from tests.e2e.statements import Statement, parse_statements
 
 CHAPTERS = {"2", "4", "5", "8", "9"}
-OPEN_MAX = 2
+OPEN_MAX = 0
 """At most this many statements may be without a test. Lower the number when a statement gets its test."""
 
 
@@ -24,6 +24,8 @@ OPEN_MAX = 2
 class AccountBehaviour(Behaviour):
     rules: tuple[str, ...]
     """Fields whose rules check this statement, as `form.field`. Python and browser tests run the rules' examples."""
+    units: tuple[str, ...] = ()
+    """Unit tests of the web that check this statement, as `file › title`."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ class OpenStatement:
 
 _LIST = tomllib.loads(Path(__file__).with_name("behaviours-accounts.toml").read_text(encoding="utf-8"))
 BEHAVIOURS = TypeAdapter(list[AccountBehaviour]).validate_python(_LIST["behaviour"])
-OPEN = TypeAdapter(list[OpenStatement]).validate_python(_LIST["open"])
+OPEN = TypeAdapter(list[OpenStatement]).validate_python(_LIST.get("open", []))
 TESTS = read_browser_tests(WEB / "e2e")
 _EXAMPLES = json.loads((ROOT / "tests" / "form_examples.json").read_text(encoding="utf-8"))
 RULE_TEXTS = {(f"{form}.{field}", text) for form, field, _, text in _EXAMPLES["wrong"]}
@@ -51,8 +53,21 @@ def specified() -> list[Statement]:
 
 
 def test_each_behaviour_has_a_test_that_exists_or_a_rule() -> None:
-    assert [str(each) for each in BEHAVIOURS if not each.says or not (each.tests or each.rules)] == []
+    assert [
+        str(each) for each in BEHAVIOURS if not each.says or not (each.tests or each.rules or each.units)
+    ] == []
     assert [f"{each}: {name}" for each in BEHAVIOURS for name in each.tests if name not in TESTS] == []
+
+
+def test_the_unit_tests_of_each_behaviour_exist() -> None:
+    missing = []
+    for behaviour in BEHAVIOURS:
+        for name in behaviour.units:
+            file, title = name.split(" › ", 1)
+            path = WEB / "src" / file
+            if not path.is_file() or f"('{title}'" not in path.read_text(encoding="utf-8"):
+                missing.append(f"{behaviour}: {name}")
+    assert missing == []
 
 
 def test_the_tests_or_rules_of_each_behaviour_contain_its_texts() -> None:

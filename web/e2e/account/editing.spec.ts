@@ -1,25 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { giveRole, makeTotpCode, PASSWORD, registerByRequest } from '../support/account.ts'
+import { signInAsEditor } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { findWiderThanScreen } from '../support/layoutChecks.ts'
 import { expect, test } from '../support/test.ts'
-
-/** Signs in as an editor with a new second factor, and opens the list of content. */
-async function signInAsEditor(page: Page): Promise<void> {
-  const email = await registerByRequest(page)
-  giveRole(email, 'editor')
-  const signedIn = await page.context().request.post('/crm/userLogin.php', { form: { email_address: email, password: PASSWORD } })
-  expect(signedIn.status()).toBe(200)
-  await page.goto('/admin')
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  const secret = (await page.locator('code').textContent()) ?? ''
-  await page.getByLabel('Code that the app shows now').fill(makeTotpCode(secret.replaceAll(' ', '')))
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible()
-}
 
 async function checkPage(page: Page, colorScheme: 'light' | 'dark' = 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { MAP_FLAGS, findTestBrowser } from '../support/browser.ts'
-import { registerByRequest } from '../support/account.ts'
+import { registerByRequest, signInAsEditor } from '../support/account.ts'
 import { findScrambledTexts, findWiderThanScreen } from '../support/layoutChecks.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * How many addresses of each shape are opened. `make crawl` opens 20 of each in both languages, signed out and signed in. The
- * suite opens one of each, and changes the language from one to the next.
+ * How many addresses of each shape are opened. `make crawl` opens 20 of each in both languages, signed out, signed in and as
+ * an editor. The suite opens one of each, and changes the language from one to the next.
  */
 const OPENED = Number(process.env.CRAWL_ADDRESSES ?? 1)
 const IS_WHOLE = process.env.CRAWL_ADDRESSES !== undefined
@@ -48,15 +48,15 @@ async function expectSoundPage(page: Page, address: string): Promise<void> {
   await expect(headings, address).not.toBeEmpty()
   await page.waitForLoadState('networkidle')
   expect(await page.title(), address).not.toBe('')
-  if (page.url() !== new URL('/', page.url()).href && !LEAD_ELSEWHERE.test(address)) await expect(page.locator('nav li [aria-current=page], form[role=search]').first(), address).toBeVisible()
+  if (page.url() !== new URL('/', page.url()).href && !address.startsWith('/admin') && !LEAD_ELSEWHERE.test(address)) await expect(page.locator('nav li [aria-current=page], form[role=search]').first(), address).toBeVisible()
   expect(await findWiderThanScreen(page), address).toEqual([])
   expect(await findScrambledTexts(page), address).toEqual([])
   await test.step(address, () => expectNoViolations(page))
 }
 
 /** Opens addresses of each shape, beginning at the home page and the route table, and requests further ones. */
-async function crawl(page: Page, languages: readonly string[]): Promise<string[]> {
-  const waiting = ['/', ...(await readRoutes(page))]
+async function crawl(page: Page, languages: readonly string[], further: readonly string[] = []): Promise<string[]> {
+  const waiting = ['/', ...(await readRoutes(page)), ...further]
   const seen = new Set(waiting)
   const opened = new Map<string, number>()
   const requested = new Map<string, number>()
@@ -94,4 +94,11 @@ if (IS_WHOLE)
     await registerByRequest(page)
     await page.goto('/')
     await crawl(page, ['en', 'ur'])
+  })
+
+if (IS_WHOLE)
+  test('every link and route leads to a sound page for an editor, and so do the pages of editors', { tag: '@once' }, async ({ page }) => {
+    await signInAsEditor(page)
+    const shapes = await crawl(page, ['en', 'ur'], ['/admin'])
+    expect(shapes.filter((shape) => shape.startsWith('/admin')).length).toBeGreaterThan(3)
   })

@@ -67,3 +67,19 @@ export async function registerByRequest(page: Page): Promise<string> {
   }, user_id)
   return email
 }
+
+/** Signs in as an editor with a new second factor, and opens the list of content. */
+export async function signInAsEditor(page: Page): Promise<void> {
+  const email = await registerByRequest(page)
+  giveRole(email, 'editor')
+  const signedIn = await page.context().request.post('/crm/userLogin.php', { form: { email_address: email, password: PASSWORD } })
+  expect(signedIn.status()).toBe(200)
+  await page.goto('/admin')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const secret = (await page.locator('code').textContent()) ?? ''
+  await page.getByLabel('Code that the app shows now').fill(makeTotpCode(secret.replaceAll(' ', '')))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible()
+}

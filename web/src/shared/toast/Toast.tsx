@@ -3,14 +3,15 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import type { ToastMessage } from './toastStore'
 import classes from './Toast.module.css'
 
-/** The specification closes toasts after 1000 ms. Errors stay longer, because they need to be read. */
+/** The specification closes toasts after 1000 ms, on some screens after 700 ms. Errors stay longer, because they need to be read. */
 const VISIBLE_MS = { success: 1000, danger: 6000 } as const
+const BRIEF_MS = 700
 
 /** Shows a message for a short time. Screen readers can read the last message also later. */
 export default function Toast({ toast }: { readonly toast: ToastMessage }) {
   const [closed, setClosed] = useState<ToastMessage>()
   useEffect(() => {
-    const timer = setTimeout(() => setClosed(toast), VISIBLE_MS[toast.tone])
+    const timer = setTimeout(() => setClosed(toast), toast.isBrief === true ? BRIEF_MS : VISIBLE_MS[toast.tone])
     return () => clearTimeout(timer)
   }, [toast])
   return (

@@ -4,6 +4,8 @@ import { createStore } from '@/shared/state/store'
 export interface ToastMessage {
   readonly text: string
   readonly tone: 'success' | 'danger'
+  /** The page itself shows the change that the toast reports. */
+  readonly isBrief?: boolean
 }
 
 export const toastStore = createStore<ToastMessage | undefined>(undefined)

@@ -33,7 +33,7 @@ export function DocumentUpload({ applicationId }: DocumentUploadProps) {
     if (applicationId !== undefined) values.set('application_id', applicationId)
     if (!(await submission.run(() => uploadDocument(values)))) return
     element.reset()
-    toastStore.set({ text: t('documents.uploaded'), tone: 'success' })
+    toastStore.set({ text: t('documents.uploaded'), tone: 'success', isBrief: true })
     await queries.invalidateQueries({ queryKey: documentsQuery().queryKey })
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -81,7 +81,7 @@ function NewEmailCode({ requested, onResend, onDone }: NewEmailCodeProps) {
       onSubmit={async ({ code }) => {
         await fetchClient.POST('/api/account/email/confirm', { body: { code: code.trim() } })
         onDone()
-        toastStore.set({ text: translate('Successfully updated.'), tone: 'success' })
+        toastStore.set({ text: translate('Successfully updated.'), tone: 'success', isBrief: true })
         await Promise.all([queries.invalidateQueries({ queryKey: profileQuery(userId).queryKey }), queries.invalidateQueries({ queryKey: sessionQuery().queryKey })])
       }}
       onCancel={onDone}

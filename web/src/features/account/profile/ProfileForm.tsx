@@ -48,7 +48,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       await saveProfile({ values, photo })
       form.reset(form.values)
       setPhoto(undefined)
-      toastStore.set({ text: translate('Successfully updated.'), tone: 'success' })
+      toastStore.set({ text: translate('Successfully updated.'), tone: 'success', isBrief: true })
       await Promise.all([queries.invalidateQueries({ queryKey: profileQuery(profile.user_id).queryKey }), queries.fetchQuery({ ...sessionQuery(), staleTime: 0 })])
     })
   }
