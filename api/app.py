@@ -65,6 +65,7 @@ from api.rate_limits.buckets import Buckets
 from api.rate_limits.middleware import RateLimits
 from api.rate_limits.shared_buckets import keep_buckets_shared
 from api.region.endpoints import router as region_router
+from api.replacement.endpoints import router as replacement_router
 from api.request_log import RequestLog
 from api.routing import read_operation_id
 from api.saved_search.endpoints import router as saved_search_router
@@ -132,6 +133,7 @@ API_ROUTERS: tuple[APIRouter, ...] = (
     visa_router,
     top_words_router,
     site_menu_router,
+    replacement_router,
     search_log_router,
 )
 ROOT_ROUTERS: tuple[APIRouter, ...] = (

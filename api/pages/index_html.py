@@ -50,6 +50,13 @@ def mark_not_indexed(index_html: str) -> str:
     return _replace_once(index_html, _DESCRIPTION, NOT_INDEXED)
 
 
+def mark_gone(index_html: str, title: str, description: str) -> str:
+    """Insert the title and description of a page that is gone, with a noindex tag."""
+    meta = f'<meta name="description" content="{escape(description)}" />\n    {NOT_INDEXED}'
+    titled = _replace_once(index_html, _TITLE, f"<title>{escape(f'{title} · {SITE_NAME}')}</title>")
+    return _replace_once(titled, _DESCRIPTION, meta)
+
+
 def insert_routes(index_html: str, slugs: Mapping[str, str]) -> str:
     """Insert the slugs of the page types, so that the site builds its addresses without a request."""
     script = f'<script type="application/json" id="{ROUTES_ID}">{_to_script_json(slugs)}</script>'

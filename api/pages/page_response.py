@@ -12,7 +12,7 @@ from api.page_route.table import RouteTable
 from api.pages.aliases import find_alias, find_joined_campus
 from api.pages.content_pages import read_content_page
 from api.pages.head import Head
-from api.pages.index_html import insert_head, mark_not_indexed
+from api.pages.index_html import insert_head, mark_gone, mark_not_indexed
 from api.pages.localized_head import localize_head
 from api.pages.page_address import PageAddress, parse_page_address
 from api.pages.page_head import build_head
@@ -24,10 +24,12 @@ from api.pages.page_language import (
     read_neutral_path,
 )
 from api.pages.queries import read_page_facts
+from api.pages.replacements import read_replacement
 from api.pages.sample import mark_head
 from api.pages.site_address import read_site_address
 from api.references import parse_reference
 from api.revalidation import respond_with_etag
+from schemas.contracts.catalogue.replacements import Replacement
 from schemas.vocabulary.page_types import PAGE_TYPES
 
 REVALIDATE = "no-cache"
@@ -74,7 +76,7 @@ async def build_page_response(request: Request, index_html: str, routes: RouteTa
     """Build the response of a page that shows a single item. For other pages, return None.
 
     - 404: the item is unknown.
-    - 410: the item is no longer offered.
+    - 410: the item was published and is withdrawn. The head names what replaced the item.
     - 301: the URL has a former slug, or a campus under the wrong institute.
     - 503: PostgreSQL is unavailable.
 
@@ -90,7 +92,13 @@ async def build_page_response(request: Request, index_html: str, routes: RouteTa
         database: Database = request.app.state.database
         async with database.transaction(BEGIN_SNAPSHOT) as connection:
             facts = await read_page_facts(connection, address)
+            is_missing = facts is None or facts.get("is_gone")
             campus = await _find_joined_campus(connection, address) if facts is None else None
+            gone = (
+                await read_replacement(connection, request.scope["path"], query, routes)
+                if is_missing
+                else None
+            )
     except DatabaseUnavailable as error:
         if address.noun in _LIST_PAGES:
             return None
@@ -101,9 +109,8 @@ async def build_page_response(request: Request, index_html: str, routes: RouteTa
         return _redirect(request, routes.localize(campus))
     if facts is None and address.noun in _LIST_PAGES:
         return None
-    if facts is None or facts.get("is_gone"):
-        status = 404 if facts is None else 410
-        return HTMLResponse(mark_not_indexed(index_html), status, {"Cache-Control": REVALIDATE})
+    if facts is None or gone is not None:
+        return _build_missing_page(index_html, gone)
     head = localize_head(build_head(address.noun, facts, site), routes, site)
     if facts["is_sample"]:
         head = mark_head(head)
@@ -148,17 +155,33 @@ async def _build_content_response(
         database: Database = request.app.state.database
         async with database.transaction(BEGIN_SNAPSHOT) as connection:
             page = await read_content_page(connection, page_type.name, page_type.slug, parts, query, site)
+            is_missing = page is not None and page.head is None
+            gone = (
+                await read_replacement(connection, request.scope["path"], query, routes)
+                if is_missing
+                else None
+            )
     except DatabaseUnavailable:
         return None
     if page is None:
         return None
     if page.head is None:
-        return HTMLResponse(mark_not_indexed(index_html), 404, {"Cache-Control": REVALIDATE})
+        return _build_missing_page(index_html, gone)
     if page.redirect is not None:
         return _redirect(request, routes.localize(page.redirect))
     head = localize_head(page.head, routes, site)
     head = mark_head(head) if page.is_sample else head
     return _respond_with_head(request, index_html, head, site, page.preload)
+
+
+def _build_missing_page(index_html: str, gone: Replacement | None) -> Response:
+    """Build the page of an unknown row (404), or of a withdrawn row with what replaced the row (410)."""
+    if gone is None:
+        return HTMLResponse(mark_not_indexed(index_html), 404, {"Cache-Control": REVALIDATE})
+    title = f"{gone['name']} is no longer available"
+    names = ", ".join(each["name"] for each in gone["pages"])
+    description = f"{title}. See instead: {names}." if names else f"{title}."
+    return HTMLResponse(mark_gone(index_html, title, description), 410, {"Cache-Control": REVALIDATE})
 
 
 def _redirect(request: Request, path: str) -> Response:

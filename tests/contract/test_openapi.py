@@ -56,6 +56,7 @@ OPERATIONS = {
     "institute_all": "/api/institute/all",
     "top_words_all": "/api/top-words/all",
     "site_menu": "/api/site-menu/",
+    "replacement": "/api/replacement/",
     "country_scholarships": "/api/country/scholarships/",
     **{
         f"{noun}_{name}": f"/api/{noun.replace('_', '-')}/{path}"

@@ -1911,6 +1911,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replacement/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replacement
+         * @description What replaced the course, institute, campus, scholarship, article or page of an address.
+         *
+         *     The name is null if the address never had a public page, or still has one.
+         */
+        get: operations["replacement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scholarship/{scholarship}": {
         parameters: {
             query?: never;
@@ -6456,6 +6478,28 @@ export interface components {
             filter: "text" | "place" | "level" | "discipline" | "specialization" | "campus" | "institute" | "institute type" | "study mode" | "language" | "intake" | "popular" | "english test" | "fee" | "duration" | "deadline";
             /** Keys */
             keys: string[];
+        };
+        /**
+         * Replacement
+         * @description name: the name of what is gone, or null if nothing is gone.
+         *
+         *     pages: what replaced it, the nearest first. At most 3.
+         */
+        Replacement: {
+            /** Name */
+            name: string | null;
+            /** Pages */
+            pages: components["schemas"]["ReplacingPage"][];
+        };
+        /**
+         * ReplacingPage
+         * @description path: the address of the page, such as `/course-detail/bsc-nursing`.
+         */
+        ReplacingPage: {
+            /** Name */
+            name: string;
+            /** Path */
+            path: string;
         };
         /**
          * RequirementSource
@@ -14585,6 +14629,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListedCountry"][];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replacement: {
+        parameters: {
+            query: {
+                /** @description A path on this site, with its query: /course-detail/bsc */
+                address: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replacement"];
                 };
             };
             /** @description A key or a value is invalid. */

@@ -3,14 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { parseCurrency } from '@/shared/money/currencyUrl'
 import { readNameOfPath } from './nameOfPath'
+import { Replacement } from './Replacement'
 import classes from './NearNames.module.css'
 import { buildRowGroups } from './suggestionRows'
 import { suggestionsQuery } from './suggestions'
 
 const ROWS_MAX = 5
 
-/** Links to pages whose names are like the last part of an unknown address. Shows nothing if there are none. */
+/** What replaced the row of an address that leads to no page, and pages with names like the last part of the address. */
 export function NearNames() {
+  return (
+    <>
+      <Replacement />
+      <SimilarNames />
+    </>
+  )
+}
+
+/** Shows nothing if no name is similar. */
+function SimilarNames() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const text = readNameOfPath(pathname)

@@ -6,6 +6,7 @@ import type { CompareTexts, CourseTexts } from './bundles/course.en'
 import type { ShareTexts } from './bundles/dialogs.en'
 import type { EmptyTexts } from './listing/empty.en'
 import type { EntryFilterTexts } from './listing/entryFilters.en'
+import type { GoneTexts } from './gone/gone.en'
 import type { HomeTexts } from './bundles/home.en'
 import type { LegalTexts } from './bundles/legal.en'
 import type { MapTexts } from './bundles/map.en'
@@ -26,6 +27,7 @@ declare module 'i18next' {
         readonly course: CourseTexts
         readonly empty: EmptyTexts
         readonly entryFilters: EntryFilterTexts
+        readonly gone: GoneTexts
         readonly map: MapTexts
         readonly point: PointTexts
         readonly share: ShareTexts

@@ -8,6 +8,7 @@ import { compareEn, courseEn } from './bundles/course.en'
 import { shareEn } from './bundles/dialogs.en'
 import { emptyEn } from './listing/empty.en'
 import { entryFiltersEn } from './listing/entryFilters.en'
+import { goneEn } from './gone/gone.en'
 import { homeEn } from './bundles/home.en'
 import { homeUr } from './bundles/home.ur'
 import { legalEn } from './bundles/legal.en'
@@ -32,7 +33,7 @@ function flat(texts: Tree, prefix = ''): [string, string][] {
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   )
 }
-const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, compare: { ...en.compare, ...compareEn }, share: { ...en.share, ...shareEn }, entryFilters: entryFiltersEn, empty: { ...emptyEn, ...en.empty }, point: pointEn, shortLink: shortLinkEn, course: courseEn, suggestions: suggestionsEn, understood: understoodEn, widening: wideningEn, why: whyEn, home: homeEn, university: universityEn, legal: legalEn, menu: menuEn, account: accountEn, content: contentEn, scholarship: scholarshipEn }))
+const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, compare: { ...en.compare, ...compareEn }, share: { ...en.share, ...shareEn }, entryFilters: entryFiltersEn, empty: { ...emptyEn, ...en.empty }, point: pointEn, shortLink: shortLinkEn, gone: goneEn, course: courseEn, suggestions: suggestionsEn, understood: understoodEn, widening: wideningEn, why: whyEn, home: homeEn, university: universityEn, legal: legalEn, menu: menuEn, account: accountEn, content: contentEn, scholarship: scholarshipEn }))
 const urdu = flat({ ...ur, home: homeUr, university: universityUr, legal: legalUr, menu: menuUr, account: accountUr, content: contentUr, scholarship: scholarshipUr })
 const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]).sort()
 

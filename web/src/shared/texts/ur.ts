@@ -3,6 +3,7 @@ import type { CompareTexts, CourseTexts } from './bundles/course.en'
 import type { ShareTexts } from './bundles/dialogs.en'
 import type { EmptyTexts } from './listing/empty.en'
 import type { EntryFilterTexts } from './listing/entryFilters.en'
+import type { GoneTexts } from './gone/gone.en'
 import type { MapTexts } from './bundles/map.en'
 import type { PointTexts } from './bundles/point.en'
 import type { ShortLinkTexts } from './shortLink/shortLink.en'
@@ -15,6 +16,7 @@ export const ur: Texts & {
   readonly course: CourseTexts
   readonly empty: EmptyTexts
   readonly entryFilters: EntryFilterTexts
+  readonly gone: GoneTexts
   readonly map: MapTexts
   readonly point: PointTexts
   readonly share: ShareTexts
@@ -468,6 +470,10 @@ export const ur: Texts & {
     failed: 'ہم شیئر کیا گیا صفحہ نہیں کھول سکے',
     failedHelp: 'براہِ کرم تھوڑی دیر بعد دوبارہ کوشش کریں۔',
     retry: 'دوبارہ کوشش کریں',
+  },
+  gone: {
+    title: '{{name}} اب دستیاب نہیں',
+    instead: 'اس کی جگہ دیکھیں:',
   },
   course: {
     region: 'کورس',

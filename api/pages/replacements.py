@@ -1,0 +1,164 @@
+"""Finds what replaced a row that was published and is withdrawn."""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, LiteralString
+
+from api.database import Connection, read_rows
+from api.page_route.table import RouteTable
+from api.pages.page_address import COURSE_PATH, SCHOLARSHIP_PATH, UNIVERSITY_PATH, parse_page_address
+from api.references import find_id
+from schemas.contracts.catalogue.replacements import Replacement, ReplacingPage
+
+WithdrawnNoun = Literal["course", "institute", "campus", "scholarship", "blog", "page"]
+
+_EDITION: LiteralString = "btrim(regexp_replace(lower({name}), '[^[:alpha:]]+', ' ', 'g'))"
+"""The name without digits and punctuation: two editions of a scholarship or an article have the same."""
+
+
+def _same_edition(column: LiteralString, other: LiteralString) -> LiteralString:
+    return f"{_EDITION.replace('{name}', column)} = {_EDITION.replace('{name}', other)}"
+
+
+_INSTITUTES: LiteralString = """
+    SELECT institute.id, institute.slug, institute.name
+    FROM gone
+    JOIN institute ON institute.status = 'published'
+                   AND (institute.id = gone.institute_id
+                        OR (institute.country_id = gone.country_id
+                            AND lower(institute.name) = lower(gone.institute_name)))
+"""
+"""The institute of the withdrawn row, or the published institute with the same name in the same country."""
+_COURSE: LiteralString = f"""
+WITH gone AS (
+    SELECT course.id, course.name, course.degree_level_id, institute.id AS institute_id, institute.country_id,
+           institute.name AS institute_name
+    FROM course JOIN institute ON institute.id = course.institute_id
+    WHERE course.id = %(id)s AND course.status <> 'draft' AND institute.status <> 'draft'
+      AND 'withdrawn' IN (course.status, institute.status)
+), institutes AS ({_INSTITUTES})
+SELECT 0 AS rank, 0 AS age, NULL AS page, NULL AS slug, name FROM gone
+UNION ALL
+SELECT 1, -course.id, 'course', course.slug, course.name
+FROM gone
+JOIN course ON lower(course.name) = lower(gone.name) AND course.degree_level_id = gone.degree_level_id
+           AND course.id <> gone.id AND course.status = 'published'
+JOIN institutes ON institutes.id = course.institute_id
+UNION ALL
+SELECT 2, id, 'institute', slug, name FROM institutes
+ORDER BY rank, age
+LIMIT %(limit)s
+"""
+_INSTITUTE: LiteralString = f"""
+WITH gone AS (
+    SELECT id AS institute_id, country_id, name AS institute_name
+    FROM institute WHERE id = %(id)s AND status = 'withdrawn'
+), institutes AS ({_INSTITUTES})
+SELECT 0 AS rank, 0 AS age, NULL AS page, NULL AS slug, institute_name AS name FROM gone
+UNION ALL
+SELECT 1, -id, 'institute', slug, name FROM institutes
+ORDER BY rank, age
+LIMIT %(limit)s
+"""
+_CAMPUS: LiteralString = f"""
+WITH gone AS (
+    SELECT campus.name, institute.id AS institute_id, institute.country_id, institute.name AS institute_name
+    FROM campus JOIN institute ON institute.id = campus.institute_id
+    WHERE campus.id = %(id)s AND campus.status <> 'draft' AND institute.status <> 'draft'
+      AND 'withdrawn' IN (campus.status, institute.status)
+), institutes AS ({_INSTITUTES})
+SELECT 0 AS rank, 0 AS age, NULL AS page, NULL AS slug, name FROM gone
+UNION ALL
+SELECT 1, -id, 'institute', slug, name FROM institutes
+ORDER BY rank, age
+LIMIT %(limit)s
+"""
+_SCHOLARSHIP: LiteralString = f"""
+WITH gone AS (SELECT * FROM scholarship WHERE id = %(id)s AND status = 'withdrawn')
+SELECT 0 AS rank, 0 AS age, NULL AS page, NULL AS slug, name FROM gone
+UNION ALL
+SELECT 1, coalesce(current_date - scholarship.deadline, 0), 'scholarship', scholarship.slug, scholarship.name
+FROM gone
+JOIN scholarship ON scholarship.status = 'published'
+                AND lower(scholarship.provider_name) = lower(gone.provider_name)
+                AND {_same_edition("scholarship.name", "gone.name")}
+ORDER BY rank, age
+LIMIT %(limit)s
+"""
+_BLOG: LiteralString = f"""
+WITH gone AS (SELECT * FROM blog WHERE id = %(id)s AND status = 'withdrawn')
+SELECT 0 AS rank, 0 AS age, NULL AS page, NULL AS slug, heading AS name FROM gone
+UNION ALL
+SELECT 1, current_date - blog.published_on, 'blog', blog.slug, blog.heading
+FROM gone JOIN blog ON blog.status = 'published' AND {_same_edition("blog.heading", "gone.heading")}
+ORDER BY rank, age
+LIMIT %(limit)s
+"""
+_PAGE: LiteralString = f"""
+WITH gone AS (SELECT * FROM page WHERE id = %(id)s AND status = 'withdrawn')
+SELECT 0 AS rank, 0 AS age, NULL AS page, NULL AS slug, heading AS name FROM gone
+UNION ALL
+SELECT 1, -page.id, 'page', page.slug, page.heading
+FROM gone
+JOIN page ON page.status = 'published' AND page.category = gone.category
+         AND {_same_edition("page.heading", "gone.heading")}
+ORDER BY rank, age
+LIMIT %(limit)s
+"""
+_STATEMENTS: Mapping[WithdrawnNoun, LiteralString] = {
+    "course": _COURSE,
+    "institute": _INSTITUTE,
+    "campus": _CAMPUS,
+    "scholarship": _SCHOLARSHIP,
+    "blog": _BLOG,
+    "page": _PAGE,
+}
+_PATHS: Mapping[str, str] = {
+    "course": COURSE_PATH,
+    "institute": UNIVERSITY_PATH,
+    "scholarship": SCHOLARSHIP_PATH,
+    "blog": "/blog-detail",
+    "page": "/What+is+interesting",
+}
+_PAGES_MAX = 3
+"""At most this many pages replace one that is gone."""
+
+
+async def read_replacement(
+    connection: Connection, path: str, query: str, routes: RouteTable
+) -> Replacement | None:
+    """Read what replaced the row of an address. Returns None unless the row was published and is withdrawn.
+
+    The pages that replace the row begin with the nearest: the same course under its new id, then its institute.
+    """
+    found = _find_row(path, query, routes)
+    if found is None:
+        return None
+    noun, reference = found
+    row_id = await find_id(connection, noun, reference)
+    parameters = {"id": row_id, "limit": 1 + _PAGES_MAX}
+    rows = [] if row_id is None else await read_rows(connection, _STATEMENTS[noun], parameters)
+    if not rows:
+        return None
+    gone, *others = rows
+    pages = [
+        ReplacingPage(name=each["name"], path=routes.localize(f"{_PATHS[each['page']]}/{each['slug']}"))
+        for each in others
+    ]
+    return Replacement(name=gone["name"], pages=pages)
+
+
+def _find_row(path: str, query: str, routes: RouteTable) -> tuple[WithdrawnNoun, str] | None:
+    address = parse_page_address(path, query, routes)
+    if address is not None:
+        noun = address.noun
+        return (noun, address.reference) if noun in ("course", "institute", "campus", "scholarship") else None
+    root, *parts = path.strip("/").split("/")
+    return _find_content(routes.find_page_type(root), parts)
+
+
+def _find_content(page_type: str | None, parts: Sequence[str]) -> tuple[WithdrawnNoun, str] | None:
+    if len(parts) != 1:
+        return None
+    if page_type == "blog_detail":
+        return "blog", parts[0]
+    return ("page", parts[0]) if page_type == "What_is_interesting" else None

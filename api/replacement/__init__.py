@@ -1,0 +1,1 @@
+"""What replaced a page that is gone."""

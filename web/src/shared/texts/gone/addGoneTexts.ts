@@ -1,0 +1,6 @@
+import '../i18n'
+import i18next from 'i18next'
+import { goneEn } from './gone.en'
+
+/** Adds the English texts. `i18n.ts` loads the Urdu texts. */
+i18next.addResourceBundle('en', 'translation', { gone: goneEn }, true)
