@@ -24,7 +24,8 @@ PLACE_CALLS = (
         *each("fees[].", "group.slug", "currency", "course_count", "median"), "intakes[].course_count", delivered=True),
     get("/api/institute/all", "count", *each("results[].", *LISTED_INSTITUTE), query={"country": "{country_slug}"},
         delivered=True),
-    get("/api/replacement/", "name", "pages", query={"address": "/course-detail/former-course"}),
+    get("/api/replacement/", "name", "pages", query={"address": "/course-detail/former-course"},
+        delivered=True),
     get("/api/top-words/all", *each("[].", *NAMED, "type", "course_count"), delivered=True),
     get(
         "/api/site-menu/", "course_count", "institute_count", "country_count", "scholarship_count",
