@@ -227,8 +227,9 @@ test('a new text cancels the previous request for places', { tag: '@once' }, asy
     await held
     await route.continue().catch(() => undefined)
   })
+  const asked = page.waitForRequest('**/api/location-auto-suggestion?search=syd')
   await home.location.fill('syd')
-  await page.waitForRequest('**/api/location-auto-suggestion?search=syd')
+  await asked
   await home.location.fill('perth')
   await expect(home.option(/^Perth/)).toBeVisible()
   await expect.poll(() => cancelled).toContain('syd')
