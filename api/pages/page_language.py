@@ -35,7 +35,12 @@ def read_neutral_path(request: Request) -> str:
 
 
 def set_language(index_html: str, language: str) -> str:
-    """Set the language and direction of the html element, and the title and description of the site."""
+    """Set the language and direction of the html element, and the title and description of the site.
+
+    The built index.html is in English and stays as it is.
+    """
+    if language == DEFAULT_LANGUAGE:
+        return index_html
     values = SITE_LANGUAGES[language]
     root = f'<html lang="{language}" dir="{values.direction}"'
     html, places = _ROOT.subn(root, index_html, count=1)

@@ -12,7 +12,7 @@ import { queries } from './queries'
 import { readInlinedSlugs, setSlugs } from '@/shared/routing/paths'
 import { createRouter, waitForRouter, type Router } from './router'
 
-const SERVICE_WORKER_DELAY_MS = 3_000
+const SERVICE_WORKER_DELAY_MS = 10_000
 const root = document.getElementById('root')
 if (!root) throw new Error('no root')
 
