@@ -6,8 +6,8 @@ const FIXED_ELEMENTS = [
   ['/', 'form input'],
   ['/course', '[role=status] ~ div h1'],
   ['/course', '[role=search] input'],
-  ['/search?course=law', 'header a[href]'],
-  ['/course-detail?course_id=1', 'header a[href]'],
+  ['/search?course=law', 'header a[href]:visible'],
+  ['/course-detail?course_id=1', 'header a[href]:visible'],
 ] as const
 
 /** The inputs that take text before the code has loaded, by id, and a text for each. */
