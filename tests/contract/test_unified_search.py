@@ -209,7 +209,12 @@ async def send_to_both_routes(service: httpx.AsyncClient, body: bytes) -> list[t
     """Send a body to the fast path, and with another JSON type than `application/json` to the normal route."""
     kinds = ("application/json", "application/question+json")
     responses = [await service.post(SEARCH, content=body, headers={"Content-Type": kind}) for kind in kinds]
-    return [(response.status_code, response.json()) for response in responses]
+    return [(response.status_code, hide_tokens(response.json())) for response in responses]
+
+
+def hide_tokens(body: dict[str, Any]) -> dict[str, Any]:
+    """Replace the tokens of a session, which contain the second in which it was opened."""
+    return body | {key: "a token" for key in ("visit_token", "cursor") if body.get(key) is not None}
 
 
 @pytest.mark.parametrize("body", BODIES)

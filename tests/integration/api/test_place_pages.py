@@ -69,5 +69,5 @@ async def test_the_second_address_of_an_institute_redirects_to_its_page(site: ht
         response = await site.get(f"/university-Individual/{reference}?currency=USD")
         assert response.status_code == 301
         assert response.headers["location"] == "/university-details/institute-1?currency=USD"
-    for reference in ("999", "nothing", "institute-12"):
-        assert (await site.get(f"/university-Individual/{reference}")).status_code == 404
+    for reference, status in (("999", 404), ("nothing", 404), ("institute-12", 410)):
+        assert (await site.get(f"/university-Individual/{reference}")).status_code == status
