@@ -24,14 +24,12 @@ class Call:
     page_size: the number of `results` on a full page, if the specification fixes this number. The example request must
     then have enough results for a full page.
     before: a request that the test sends first, to create what the call returns.
-    delivered: True if the API has the call. If it is False, the test expects that the call fails.
     """
 
     request: Request
     fields: tuple[str, ...]
     page_size: int | None = None
     before: Request | None = None
-    delivered: bool = False
 
     @property
     def name(self) -> str:

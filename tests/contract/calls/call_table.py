@@ -45,123 +45,116 @@ SHORT_LINK = {
 }
 
 LISTING_CALLS = (
-    post(f"{LISTING}/course_search/", "count", "total_pages", *CARDS, body={}, page_size=27, delivered=True),
+    post(f"{LISTING}/course_search/", "count", "total_pages", *CARDS, body={}, page_size=27),
     post(
         f"{LISTING}/base_filters/", *each("disciplines[].", *NAMED, "logo", "icon", "courses_count"),
-        *each("degree_levels[].", *LEVEL_GROUP), *each("locations[].", *TREE_WITH_INSTITUTES), body={}, delivered=True,
+        *each("degree_levels[].", *LEVEL_GROUP), *each("locations[].", *TREE_WITH_INSTITUTES), body={},
     ),
     post(
         f"{LISTING}/course_related_specializations_new/", *each("results[].", *SPECIALIZATION), "links.next",
-        query={"search": "s"}, body={}, delivered=True,
+        query={"search": "s"}, body={},
     ),
     post(
         f"{LISTING}/course_related_specialization_count/", *each("results[].", *SPECIALIZATION), "links.next",
-        body={}, delivered=True,
+        body={},
     ),
     post(
         f"{LISTING}/course_related_institutes_new/", *each("results[].", "slug", "name", "course_count"), "links.next",
-        query={"search": "u"}, body={}, delivered=True,
+        query={"search": "u"}, body={},
     ),
     post(
         f"{LISTING}/course_related_intakes/",
         *(path for quarter in ("first", "second", "third", "fourth")
           for path in each(f"{quarter}Quarter[].", "month", "course_count")),
-        body={}, delivered=True,
+        body={},
     ),
     get(
         f"{LISTING}/course_related_degree_levels_count/", *each("results[].", *LEVEL, "course_count"),
-        query={"levels": "-1"}, delivered=True,
+        query={"levels": "-1"},
     ),
     get(
         "/api/marketing-card/", "count",
         *each("results[].", "id", "card_type", "heading", "list_card_img_front", "list_card_img_back",
               "grid_card_img_front", "grid_card_img_back", "institute_slug", "institute_campus_slug"),
-        query={"page": "1"}, delivered=True,
+        query={"page": "1"},
     ),
 )  # fmt: skip
 
 COURSE_CALLS = (
     post(
         f"{LISTING}/courses_by_ids/", "count", *CARDS, query={"page": "1"}, body={"courses_ids": ["{course_id}"]},
-        delivered=True,
     ),
     post(
         f"{LISTING}/country_states/", *each("{state_slug}.", *STATE), query={"country_id": "{country_id}"},
-        delivered=True,
     ),
-    get(f"{LISTING}/{{course_id}}", *DETAIL, delivered=True),
-    get(f"{LISTING}/{{course_id}}/course_compare", *COMPARED, delivered=True),
+    get(f"{LISTING}/{{course_id}}", *DETAIL),
+    get(f"{LISTING}/{{course_id}}/course_compare", *COMPARED),
     get(
         f"{LISTING}/{{course_id}}/crm_course_detail", "course_id", "course_name", "course_title", "university_name",
         "institute", "sector", "campus", "country", "discipline", "specialization", "degree_level", "language",
-        "fee_per_year", "course_fee", delivered=True,
+        "fee_per_year", "course_fee",
     ),
-    post("/api/short-url/", "uuid", body=SHORT_LINK, delivered=True),
+    post("/api/short-url/", "uuid", body=SHORT_LINK),
     get(
         f"/api/short-url/{SHORT_LINK['uuid']}", "uuid", "payload.params", "payload.key",
-        before=Request("POST", "/api/short-url/", body=SHORT_LINK), delivered=True,
+        before=Request("POST", "/api/short-url/", body=SHORT_LINK),
     ),
 )  # fmt: skip
 
 CATALOGUE_CALLS = (
-    get("/api/discipline/", "results[].id", "results[].name", delivered=True),
+    get("/api/discipline/", "results[].id", "results[].name"),
     get(
         "/api/discipline/all",
         *each("[].", *NAMED, "logo", "icon", "courses_count", "type", "checked"),
         *each("[].undergradute[].", *NAMED), *each("[].postgradute[].", *NAMED), *each("[].research[].", *NAMED),
-        delivered=True,
     ),
     get(
         "/api/discipline/{discipline_slug}/specializations/", *each("results[].", *SPECIALIZATION), "next",
-        query={"search": "{specialization_name}"}, delivered=True,
+        query={"search": "{specialization_name}"},
     ),
     get(
         "/api/discipline/{discipline_id}/specializations/", *each("results[].", *SPECIALIZATION), "next",
-        delivered=True,
     ),
     get(
         "/api/currency/all", *each("[].", "id", "description", "display_name", "value_to_pkr", "fee_slider_max"),
-        delivered=True,
     ),
-    get("/api/cms/routing/", *each("[].", "page_type", "slug"), delivered=True),
-    get("/api/cms/routing/get-slug/", "slug", query={"page_type": "course_detail"}, delivered=True),
+    get("/api/cms/routing/", *each("[].", "page_type", "slug")),
+    get("/api/cms/routing/get-slug/", "slug", query={"page_type": "course_detail"}),
     get("/api/names/ur", "language", "source", "is_reviewed", "disciplines.law", "degree_levels.doctorate",
-        "specializations.nursing", "regions.europe", "visa_requirements.Proof of funds", delivered=True),
-    get("/api/country/max_fee", "max_fee", "max_fee_usd", delivered=True),
-    get("/api/country/all-countries", *each("[].", *NAMED), delivered=True),
-    get("/api/country/countries_states_cities", *each("[].", *TREE_WITH_INSTITUTES), delivered=True),
-    get("/api/degree_level/", *each("[].", *LEVEL_GROUP), delivered=True),
-    get("/api/regions/all", *each("[].", *NAMED, "type"), *each("[].countries[].", *NAMED), delivered=True),
-    get("/api/regions/all-countries", *each("[].", *NAMED), delivered=True),
-    get("/api/regions/popular-countries", *each("[].", *NAMED), delivered=True),
+        "specializations.nursing", "regions.europe", "visa_requirements.Proof of funds"),
+    get("/api/country/max_fee", "max_fee", "max_fee_usd"),
+    get("/api/country/all-countries", *each("[].", *NAMED)),
+    get("/api/country/countries_states_cities", *each("[].", *TREE_WITH_INSTITUTES)),
+    get("/api/degree_level/", *each("[].", *LEVEL_GROUP)),
+    get("/api/regions/all", *each("[].", *NAMED, "type"), *each("[].countries[].", *NAMED)),
+    get("/api/regions/all-countries", *each("[].", *NAMED)),
+    get("/api/regions/popular-countries", *each("[].", *NAMED)),
     get(
         "/api/regions/popular-cities",
         *each("[].", "id", "slug", "city_name", "country_id", "state_slug", "country_name", "state_name"),
-        delivered=True,
     ),
     get(
         "/api/discipline/{discipline_slug}", *NAMED, "logo", "icon", "courses_count",
-        *each("undergradute[].", *NAMED), *each("postgradute[].", *NAMED), *each("research[].", *NAMED), delivered=True,
+        *each("undergradute[].", *NAMED), *each("postgradute[].", *NAMED), *each("research[].", *NAMED),
     ),
     get(
         "/api/institute/{institute_id}", *INSTITUTE, "course_count", "groups",
         *each("campus_locations[].", "id", "slug", "campus", "city.name", "latitude", "longitude", "course_count"),
-        delivered=True,
     ),
     get(
         "/api/campus/{campus_slug}", *NAMED, "campus", "city.name", "latitude", "longitude", "course_count",
-        *each("institute.", *INSTITUTE), delivered=True,
+        *each("institute.", *INSTITUTE),
     ),
     post(
         "/api/institute/{institute_id}/discipline/", *each("results[].", *NAMED, "logo", "icon", "courses_count"),
         *each("results[].undergradute[].", *NAMED), *each("results[].postgradute[].", *NAMED),
-        *each("results[].research[].", *NAMED), body={}, delivered=True,
+        *each("results[].research[].", *NAMED), body={},
     ),
 )  # fmt: skip
 
 HOME_CALLS = (
     get(
-        "/api/country/scholarships/", *each("[].", *NAMED, "scholarship_logo", "scholarship_count"), delivered=True,
+        "/api/country/scholarships/", *each("[].", *NAMED, "scholarship_logo", "scholarship_count"),
     ),
     *SCHOLARSHIP_CALLS,
 )  # fmt: skip
@@ -170,24 +163,24 @@ HERO_CALLS = (
     get(
         f"{V2}/locations/", *each("result[].", *TREE_WITH_INSTITUTES, "institute_count", "course_count"),
         *each("result[].states[].cities[].", "country_id", "state_slug", "country_name", "state_name"),
-        query={"discipline": "{discipline_slug}", "first_load": "true"}, delivered=True,
+        query={"discipline": "{discipline_slug}", "first_load": "true"},
     ),
-    get(f"{V2}/degree_levels/", *each("result[].", *LEVEL_GROUP), query={"search": "law"}, delivered=True),
+    get(f"{V2}/degree_levels/", *each("result[].", *LEVEL_GROUP), query={"search": "law"}),
     get(
         f"{V2}/disciplines/", *each("result[].", *NAMED, "logo", "icon", "courses_count"),
-        query={"degreelevel_type": "-1,-2", "intake_month": "september"}, delivered=True,
+        query={"degreelevel_type": "-1,-2", "intake_month": "september"},
     ),
     get(
         f"{V2}/specializations_v2/", *each("result[].", *SPECIALIZATION), "page",
-        query={"discipline": "{discipline_id}"}, delivered=True,
+        query={"discipline": "{discipline_id}"},
     ),
     get(
         f"{V2}/courses_v2/", *each("result[].", *CARD), "page", "count",
-        query={"order_by": "1", "page": "2", "popularity": "false"}, delivered=True,
+        query={"order_by": "1", "page": "2", "popularity": "false"},
     ),
     get(
         f"{V2}/institutes_v2/", *each("result[].", "slug", "name", "course_count"), "page",
-        query={"country": "{country_id}", "state": "{state_slug}", "city": "{city_slug}"}, delivered=True,
+        query={"country": "{country_id}", "state": "{state_slug}", "city": "{city_slug}"},
     ),
     get(
         f"{V2}/courses_count_v2/", "count",
@@ -196,25 +189,17 @@ HERO_CALLS = (
             "degreelevel": "{degree_level_slug}", "institute_type": "UNIVERSITY", "course_duration": "0.5-",
             "fee_range": "0-",
         },
-        delivered=True,
     ),
-    get(f"{CASCADE}/countries", *each("results[].", *NAMED, "course_count"), delivered=True),
-    get(f"{IN_COUNTRY}/disciplines", *each("results[].", *NAMED, "courses_count"), delivered=True),
-    get(f"{IN_DISCIPLINE}/degree_levels", *each("results[].", *LEVEL, "course_count"), delivered=True),
+    get(f"{CASCADE}/countries", *each("results[].", *NAMED, "course_count")),
+    get(f"{IN_COUNTRY}/disciplines", *each("results[].", *NAMED, "courses_count")),
+    get(f"{IN_DISCIPLINE}/degree_levels", *each("results[].", *LEVEL, "course_count")),
     get(
         f"{AT_LEVEL}/campuses",
         *each("results[].", *NAMED, "campus", "latitude", "longitude", "institute.name", "city.name", "course_count"),
-        delivered=True,
     ),
-    get(f"{AT_CAMPUS}/specializations/", *each("results[].", *SPECIALIZATION), delivered=True),
-    get(f"{OF_SUBJECT}/courses", "count", "total_pages", *CARDS, delivered=True),
+    get(f"{AT_CAMPUS}/specializations/", *each("results[].", *SPECIALIZATION)),
+    get(f"{OF_SUBJECT}/courses", "count", "total_pages", *CARDS),
 )  # fmt: skip
-
-ACCOUNT_CALLS = (
-    post(
-        "/crm/favCourse.php", "message", query={"user_id": "1", "course_id": "{course_id}", "fav_check": "1"}
-    ),
-)
 
 NEWER_CALLS = (
     post(
@@ -247,13 +232,13 @@ NEWER_CALLS = (
             "map": {"south": -90, "west": -180, "north": 90, "east": 180, "zoom": 2},
             "correction": True, "relax": True,
         },
-        page_size=27, delivered=True,
+        page_size=27,
     ),
-    get("/api/source/", *each("[].", *NAMED, "licence", "url", "is_sample", "note"), delivered=True),
-    get("/api/map/settings", "mapbox_token", "style_url", "style_dark_url", delivered=True),
+    get("/api/source/", *each("[].", *NAMED, "licence", "url", "is_sample", "note")),
+    get("/api/map/settings", "mapbox_token", "style_url", "style_dark_url"),
     get("/api/map/names", *each("towns[].", "name", "latitude", "longitude", "population"),
         *each("regions[].", "name", "latitude", "longitude"),
-        query={"south": "-90", "west": "-180", "north": "90", "east": "180"}, delivered=True),
+        query={"south": "-90", "west": "-180", "north": "90", "east": "180"}),
 )  # fmt: skip
 """Calls that are not in the specification."""
 
@@ -267,6 +252,5 @@ CALLS = (
     *CONTENT_CALLS,
     *SUGGESTING_CALLS,
     *HERO_CALLS,
-    *ACCOUNT_CALLS,
     *NEWER_CALLS,
 )

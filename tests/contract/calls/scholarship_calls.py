@@ -6,21 +6,20 @@ from tests.contract.calls.fields import NAMED, SCHOLARSHIP, SCHOLARSHIPS
 SCHOLARSHIP_CALLS = (
     get(
         "/api/scholarship/scholarship_related_countries/",
-        *each("[].", *NAMED, "scholarship_logo", "scholarship_count"), delivered=True,
+        *each("[].", *NAMED, "scholarship_logo", "scholarship_count"),
     ),
-    get("/api/scholarship/all", "count", *SCHOLARSHIPS, query={"page": "1"}, delivered=True),
+    get("/api/scholarship/all", "count", *SCHOLARSHIPS, query={"page": "1"}),
     post(
         "/api/scholarship/search/", "count", *SCHOLARSHIPS, *each("facets.institutes[].", *NAMED, "scholarship_count"),
-        query={"page": "1"}, body={}, delivered=True,
+        query={"page": "1"}, body={},
     ),
     get(
         "/api/scholarship/kestrel-engineering-scholarship", *SCHOLARSHIP, "description", "eligibility", "url", "campus",
-        *each("source.", "name", "licence", "url", "note", "date"), delivered=True,
+        *each("source.", "name", "licence", "url", "note", "date"),
     ),
     *(
         post(
             f"/api/scholarship/scholarship_related_{facet}", *each("[].", *NAMED, "scholarship_count"), body={},
-            delivered=True,
         )
         for facet in ("institutes", "disciplines", "degree_levels", "types", "months", "years")
     ),

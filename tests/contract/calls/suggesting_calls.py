@@ -8,7 +8,6 @@ SUGGESTING_CALLS = (
         "/api/location-auto-suggestion",
         *each("results[].", *SUGGESTION),
         query={"search": "austr"},
-        delivered=True,
     ),
     get(
         "/api/search/suggestions",
@@ -18,7 +17,6 @@ SUGGESTING_CALLS = (
             "groups[].suggestions[].", "kind", "id", "slug", "name", "other_name", "context", "course_count"
         ),
         query={"text": "nursing"},
-        delivered=True,
     ),
     get(
         "/api/site-suggestion",
@@ -37,7 +35,6 @@ SUGGESTING_CALLS = (
             "discipline",
         ),
         query={"name": "nursing"},
-        delivered=True,
     ),
-    post("/api/course/spell-check/", "word", query={"spell_check": "nurssing"}, delivered=True),
+    post("/api/course/spell-check/", "word", query={"spell_check": "nurssing"}),
 )

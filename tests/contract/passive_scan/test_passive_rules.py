@@ -88,7 +88,7 @@ async def test_nothing_is_found_on_any_page(secure_site: httpx.AsyncClient, samp
 
 async def test_nothing_is_found_in_any_call(secure_site: httpx.AsyncClient, examples: Examples) -> None:
     found = {}
-    for call in (each for each in CALLS if each.delivered):
+    for call in CALLS:
         request = fill_request(call.request, examples)
         response = await secure_site.request(
             request.method, request.path, params=dict(request.query), json=request.body
