@@ -11,7 +11,8 @@ from api.dependencies import DatabaseDep
 from api.edge.client_address import build_client_key
 from api.refusal import Refusal
 from api.throttling.limits import Throttle
-from schemas.vocabulary.accounts import MailLanguage, Message
+from schemas.vocabulary.accounts import Message
+from schemas.vocabulary.site_languages import SiteLanguage, find_accepted_language
 
 
 async def _get_secret_checks(request: Request) -> SecretChecks:
@@ -62,10 +63,8 @@ SessionDep = Annotated[SignedIn, Depends(_require_session)]
 """The session of the request. Refusal 401 is raised if nobody is signed in."""
 
 
-async def _read_language(request: Request) -> MailLanguage:
-    """Return Urdu if Urdu is the first language in Accept-Language, otherwise English."""
-    first = request.headers.get("accept-language", "").strip().lower()
-    return MailLanguage.URDU if first.startswith(MailLanguage.URDU.value) else MailLanguage.ENGLISH
+async def _read_language(request: Request) -> SiteLanguage:
+    return find_accepted_language(request.headers.get("accept-language", ""))
 
 
-LanguageDep = Annotated[MailLanguage, Depends(_read_language)]
+LanguageDep = Annotated[SiteLanguage, Depends(_read_language)]

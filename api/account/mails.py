@@ -3,7 +3,8 @@
 from uuid import UUID
 
 from api.database import Connection, read_rows
-from schemas.vocabulary.accounts import MailKind, MailLanguage
+from schemas.vocabulary.accounts import MailKind
+from schemas.vocabulary.site_languages import SiteLanguage
 
 _INSERT = """
 INSERT INTO mail (kind, recipient, language, code_id) VALUES (%s, %s, %s, %s)
@@ -14,7 +15,7 @@ async def order_mail(
     connection: Connection,
     kind: MailKind,
     recipient: str,
-    language: MailLanguage,
+    language: SiteLanguage,
     code_id: UUID | None = None,
 ) -> None:
     await connection.execute(_INSERT, (kind.value, recipient, language.value, code_id))
@@ -24,7 +25,7 @@ async def order_code(
     connection: Connection,
     kind: MailKind,
     email: str,
-    language: MailLanguage,
+    language: SiteLanguage,
     *,
     registration_id: UUID | None = None,
     person_id: int | None = None,

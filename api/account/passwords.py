@@ -13,7 +13,8 @@ from api.database import Connection, Database, read_rows
 from api.refusal import Refusal
 from schemas.contracts.account.passwords import EmailChange, NewPassword, PasswordChange
 from schemas.secret_hashes import hash_token
-from schemas.vocabulary.accounts import AuditAction, MailKind, MailLanguage, Message
+from schemas.vocabulary.accounts import AuditAction, MailKind, Message
+from schemas.vocabulary.site_languages import SiteLanguage
 
 _FIND_PERSON = "SELECT id, email, language, password_hash FROM person WHERE id = %s"
 _SET_PASSWORD = "UPDATE person SET password_hash = %s WHERE id = %s RETURNING email, language"  # noqa: S105  # SQL
@@ -33,7 +34,7 @@ WRONG_PASSWORD = "The current password is wrong"  # noqa: S105  # an error text
 INVALID_LINK = "This link has expired or was used already"
 
 
-async def order_reset(connection: Connection, email: str, language: MailLanguage) -> None:
+async def order_reset(connection: Connection, email: str, language: SiteLanguage) -> None:
     """Add a mail with a reset link to the queue. If no account has the address, the worker discards the mail.
 
     This function does not look up the address, so the response time does not show whether an account exists.
@@ -77,7 +78,7 @@ async def order_email_code(
     checks: SecretChecks,
     session: SignedIn,
     change: EmailChange,
-    language: MailLanguage,
+    language: SiteLanguage,
 ) -> None:
     """Mail a code to the new address, even if the address has an account already.
 
@@ -106,7 +107,7 @@ async def confirm_email(database: Database, checks: SecretChecks, session: Signe
             raise _refuse_code()
         changed = await read_rows(connection, _SET_EMAIL, (owner.email, session.person_id, owner.email))
         if changed:
-            language = MailLanguage(person["language"])
+            language = SiteLanguage(person["language"])
             await order_mail(connection, MailKind.EMAIL_CHANGED, person["email"], language)
             await add_audit_entry(connection, AuditAction.EMAIL_CHANGED, session.person_id)
     if not changed:
@@ -133,7 +134,7 @@ async def _set_password(connection: Connection, person_id: int, password_hash: s
     rows = await read_rows(connection, _SET_PASSWORD, (password_hash, person_id))
     await connection.execute(_VOID_RESETS, (person_id,))
     for row in rows:
-        language = MailLanguage(row["language"])
+        language = SiteLanguage(row["language"])
         await order_mail(connection, MailKind.PASSWORD_CHANGED, row["email"], language)
 
 

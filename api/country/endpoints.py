@@ -21,7 +21,8 @@ from schemas.contracts.catalogue.places import (
     CoursesOverview,
     InstitutePage,
 )
-from schemas.vocabulary.kinds import GuideLanguage, InstituteOrder
+from schemas.vocabulary.kinds import InstituteOrder
+from schemas.vocabulary.site_languages import SiteLanguage
 
 router = EitherSlashRouter(
     tags=["country"], responses={**INVALID, **DATABASE_UNAVAILABLE}, route_class=RevalidatedRoute
@@ -70,7 +71,7 @@ async def country_detail(connection: SnapshotDep, counts: CountsDep, country: st
 
 @router.get("/country/{country:reference}/country_faqa", responses=NOT_FOUND)
 async def country_questions(
-    connection: SnapshotDep, country: str, language: GuideLanguage = GuideLanguage.ENGLISH
+    connection: SnapshotDep, country: str, language: SiteLanguage = SiteLanguage.ENGLISH
 ) -> list[CountryQuestion]:
     """The questions about studying in a country, in their order."""
     return await guide.read_country_questions(connection, country, language)

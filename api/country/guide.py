@@ -22,7 +22,7 @@ from schemas.contracts.catalogue.places import (
     CountryQuestion,
 )
 from schemas.contracts.course.card import FeeCurrency
-from schemas.vocabulary.kinds import GuideLanguage
+from schemas.vocabulary.site_languages import SiteLanguage
 
 _COUNTRY = """
 SELECT country.id, country.slug, country.name, country.iso2, country.iso3,
@@ -102,13 +102,13 @@ async def read_country_detail(connection: Connection, reference: str, counts: Pl
 
 
 async def read_country_questions(
-    connection: Connection, reference: str, language: GuideLanguage
+    connection: Connection, reference: str, language: SiteLanguage
 ) -> list[CountryQuestion]:
     """Read the questions in a language, or in English if the country has no question in this language."""
     country_id = await find_country_id(connection, reference)
     rows = await read_rows(connection, _QUESTIONS, (country_id, language))
     if not rows:
-        rows = await read_rows(connection, _QUESTIONS, (country_id, GuideLanguage.ENGLISH))
+        rows = await read_rows(connection, _QUESTIONS, (country_id, SiteLanguage.ENGLISH))
     return [
         CountryQuestion(
             id=row["id"],

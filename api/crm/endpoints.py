@@ -26,7 +26,8 @@ from schemas.contracts.crm.responses import (
 )
 from schemas.forms import account_forms
 from schemas.forms.validation import normalise_email
-from schemas.vocabulary.accounts import MailLanguage, Message
+from schemas.vocabulary.accounts import Message
+from schemas.vocabulary.site_languages import SiteLanguage
 
 router = build_crm_router()
 
@@ -55,7 +56,7 @@ async def crm_check_user(
     email = normalise_email(values["email_address"])
     await throttle.enforce(((limits.CODE_BY_CLIENT, client), (limits.CODE_BY_ADDRESS, email)))
     browser = Registering(request, response)
-    language = MailLanguage(values.get("language") or accepted)
+    language = SiteLanguage(values.get("language") or accepted)
     if is_resend:
         await resend_code(database, browser, email)
     else:

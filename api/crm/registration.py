@@ -25,9 +25,9 @@ from schemas.vocabulary.accounts import (
     AuditAction,
     ConsentDocument,
     MailKind,
-    MailLanguage,
     Message,
 )
+from schemas.vocabulary.site_languages import SiteLanguage
 
 _STORE = """
 INSERT INTO pending_registration
@@ -70,7 +70,7 @@ async def start_registration(
     checks: SecretChecks,
     browser: Registering,
     values: dict[str, str],
-    language: MailLanguage,
+    language: SiteLanguage,
 ) -> None:
     """Store the registration, and add a mail with a code to the queue.
 
@@ -111,7 +111,7 @@ async def _order_code(connection: Connection, pending: dict[str, Any]) -> None:
         connection,
         MailKind.REGISTRATION_CODE,
         pending["email"],
-        MailLanguage(pending["language"]),
+        SiteLanguage(pending["language"]),
         registration_id=pending["id"],
     )
 

@@ -7,6 +7,7 @@ from schemas.editing.drafts import list_inputs
 from schemas.editing.fields import FieldKind
 from schemas.editing.nouns import TRANSLATION_LANGUAGES
 from schemas.html import sanitise_html
+from schemas.vocabulary.site_languages import DEFAULT_LANGUAGE, SITE_LANGUAGES
 
 _IMAGES = ("image", "logo", "detail_page_img", "list_card_img_front")
 _TEXT_KINDS = (FieldKind.LINE, FieldKind.TEXT)
@@ -17,6 +18,7 @@ class Preview:
     """`texts` and `html` have pairs of a field and its text. The HTML is sanitised."""
 
     title: str
+    direction: str
     image: str | None
     texts: list[tuple[str, str]]
     html: list[tuple[str, str]]
@@ -25,12 +27,12 @@ class Preview:
 def build_preview(content: Content) -> list[tuple[str, Preview]]:
     """Return the preview in English and in each language with a translation."""
     translated = content.values.get("translations") or {}
-    languages = ["en", *(each for each in TRANSLATION_LANGUAGES if translated.get(each))]
+    languages = [DEFAULT_LANGUAGE, *(each for each in TRANSLATION_LANGUAGES if translated.get(each))]
     return [(language, _build(content, language)) for language in languages]
 
 
 def _build(content: Content, language: str) -> Preview:
-    prefix = "" if language == "en" else f"{language}."
+    prefix = "" if language == DEFAULT_LANGUAGE else f"{language}."
     texts = {
         field: content.texts.get(f"{prefix}{field.key}") or content.texts[field.key]
         for name, field, each in list_inputs(content.noun)
@@ -39,6 +41,7 @@ def _build(content: Content, language: str) -> Preview:
     title = content.noun.title
     images = [text for field, text in texts.items() if field.key in _IMAGES and text]
     return Preview(
+        direction=SITE_LANGUAGES[language].direction,
         title=next((text for field, text in texts.items() if field.key == title), content.title),
         image=images[0] if images else None,
         texts=[

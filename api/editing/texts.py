@@ -23,7 +23,7 @@ TEXTS: Mapping[str, Texts] = {
     "preview_note": both("Only editors see this preview.", "یہ پیش نظارہ صرف مدیران دیکھتے ہیں۔"),
     "edit": both("Edit", "ترمیم کریں"),
     "view": both("Open on the site", "سائٹ پر کھولیں"),
-    "english": both("English", "انگریزی"),
+    "en": both("English", "انگریزی"),
     "ur": both("Urdu", "اردو"),
     "optional": both("optional", "اختیاری"),
     "html_help": both(

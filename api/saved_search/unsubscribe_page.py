@@ -9,8 +9,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
 from api.staff.pages import FOLDER as STAFF_FOLDER
-from api.staff.pages import HEADERS, find_language, find_urdu_font
-from schemas.vocabulary.accounts import MailLanguage
+from api.staff.pages import HEADERS, describe_language, find_language
+from schemas.vocabulary.site_languages import SiteLanguage
 
 FOLDER = Path(__file__).parent / "templates"
 
@@ -21,40 +21,40 @@ class Step(StrEnum):
     UNKNOWN = "unknown"
 
 
-_FRAME: dict[str, dict[MailLanguage, str]] = {
-    "site": {MailLanguage.ENGLISH: "Meridian", MailLanguage.URDU: "میریڈیئن"},
-    "skip": {MailLanguage.ENGLISH: "Skip to content", MailLanguage.URDU: "مواد پر جائیں"},
-    "home": {MailLanguage.ENGLISH: "Home", MailLanguage.URDU: "ہوم"},
-    "saved": {MailLanguage.ENGLISH: "Your saved searches", MailLanguage.URDU: "آپ کی محفوظ تلاشیں"},
+FRAME: dict[str, dict[SiteLanguage, str]] = {
+    "site": {SiteLanguage.ENGLISH: "Meridian", SiteLanguage.URDU: "میریڈیئن"},
+    "skip": {SiteLanguage.ENGLISH: "Skip to content", SiteLanguage.URDU: "مواد پر جائیں"},
+    "home": {SiteLanguage.ENGLISH: "Home", SiteLanguage.URDU: "ہوم"},
+    "saved": {SiteLanguage.ENGLISH: "Your saved searches", SiteLanguage.URDU: "آپ کی محفوظ تلاشیں"},
 }
-_TEXTS: dict[Step, dict[MailLanguage, tuple[str, str, str]]] = {
+TEXTS: dict[Step, dict[SiteLanguage, tuple[str, str, str]]] = {
     Step.ASK: {
-        MailLanguage.ENGLISH: (
+        SiteLanguage.ENGLISH: (
             "Stop these mails?",
             "You get no more mails about this saved search. The search itself stays saved.",
             "Stop the mails",
         ),
-        MailLanguage.URDU: (
+        SiteLanguage.URDU: (
             "یہ ای میلز بند کریں؟",
             "آپ کو اس محفوظ تلاش کے بارے میں مزید ای میلز نہیں ملیں گی۔ تلاش خود محفوظ رہے گی۔",
             "ای میلز بند کریں",
         ),
     },
     Step.DONE: {
-        MailLanguage.ENGLISH: ("The mails are stopped", "You get no more mails about this saved search.", ""),
-        MailLanguage.URDU: (
+        SiteLanguage.ENGLISH: ("The mails are stopped", "You get no more mails about this saved search.", ""),
+        SiteLanguage.URDU: (
             "ای میلز بند ہیں",
             "آپ کو اس محفوظ تلاش کے بارے میں مزید ای میلز نہیں ملیں گی۔",
             "",
         ),
     },
     Step.UNKNOWN: {
-        MailLanguage.ENGLISH: (
+        SiteLanguage.ENGLISH: (
             "This link is not valid",
             "The saved search was deleted, or the address is incomplete. Nothing was changed.",
             "",
         ),
-        MailLanguage.URDU: (
+        SiteLanguage.URDU: (
             "یہ لنک درست نہیں ہے",
             "محفوظ تلاش حذف ہو چکی ہے، یا پتا نامکمل ہے۔ کچھ تبدیل نہیں کیا گیا۔",
             "",
@@ -76,16 +76,14 @@ def _get_environment() -> Environment:
 
 def render_unsubscribe_page(request: Request, step: Step, status: int, name: str, saved: str) -> HTMLResponse:
     """name: the name of the saved search, or "". saved: the path of the page with the saved searches."""
-    language = find_language(request)
-    heading, text, button = _TEXTS[step][language]
+    language = find_language(request, tuple(SiteLanguage))
+    heading, text, button = TEXTS[step][language]
     html = (
         _get_environment()
         .get_template("unsubscribe.html")
         .render(
-            language=language.value,
-            direction="rtl" if language is MailLanguage.URDU else "ltr",
-            t={key: texts[language] for key, texts in _FRAME.items()},
-            urdu_font=find_urdu_font() if language is MailLanguage.URDU else None,
+            **describe_language(language),
+            t={key: texts[language] for key, texts in FRAME.items()},
             heading=heading,
             text=text,
             button=button,

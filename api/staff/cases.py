@@ -21,12 +21,7 @@ from schemas.counselling.cases import (
     CaseKind,
     build_case_parameters,
 )
-from schemas.vocabulary.accounts import (
-    FORM_MESSAGE_MAX_CHARACTERS,
-    AuditAction,
-    MailKind,
-    MailLanguage,
-)
+from schemas.vocabulary.accounts import FORM_MESSAGE_MAX_CHARACTERS, AuditAction, MailKind
 from schemas.vocabulary.applications import (
     APPLICATION_NOTE_MAX_CHARACTERS,
     TRANSITIONS,
@@ -35,6 +30,7 @@ from schemas.vocabulary.applications import (
     can_change,
 )
 from schemas.vocabulary.roles import COUNSELLING_ROLES
+from schemas.vocabulary.site_languages import SiteLanguage
 
 CASES_PER_PAGE = 25
 UNKNOWN_CASE = "There is no such enquiry or application"
@@ -142,7 +138,7 @@ async def reply(connection: Connection, session: SignedIn, case: UUID, text: str
         "author": session.person_id,
         "text": check_text(text, FORM_MESSAGE_MAX_CHARACTERS),
         "mail": MailKind.STAFF_REPLY.value,
-        "language": MailLanguage.ENGLISH.value,
+        "language": SiteLanguage.ENGLISH.value,
     }
     await connection.execute(_REPLY, parameters)
     await _audit(connection, AuditAction.STAFF_REPLIED, session, [case])

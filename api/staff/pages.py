@@ -1,6 +1,6 @@
 """Renders the pages for staff. Jinja escapes all values."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -9,9 +9,14 @@ from fastapi import Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
-from api.staff.texts import FORM_NAMES, KEY_NAMES, STATE_NAMES, TEXTS, Texts
+from api.staff.texts import FORM_NAMES, KEY_NAMES, STAFF_LANGUAGES, STATE_NAMES, TEXTS, Texts
 from schemas.settings import ROOT
-from schemas.vocabulary.accounts import MailLanguage
+from schemas.vocabulary.site_languages import (
+    DEFAULT_LANGUAGE,
+    SITE_LANGUAGES,
+    SiteLanguage,
+    find_accepted_language,
+)
 
 FOLDER = Path(__file__).parent / "templates"
 LANGUAGE_COOKIE = "staff_language"
@@ -31,19 +36,29 @@ def _get_environment() -> Environment:
 
 
 @lru_cache
-def find_urdu_font(assets: Path = ROOT / "web" / "dist" / "assets") -> str | None:
-    """Return the address of the font that the built site uses for Urdu, or None if the site is not built."""
+def find_arabic_font(assets: Path = ROOT / "web" / "dist" / "assets") -> str | None:
+    """Return the address of the built font for the Arabic script, or None if the site is not built."""
     files = sorted(assets.glob("noto-naskh-arabic-arabic-*.woff2"))
     return f"/assets/{files[0].name}" if files else None
 
 
-def find_language(request: Request) -> MailLanguage:
-    """Return the language of the cookie, or of the browser."""
-    chosen = request.cookies.get(LANGUAGE_COOKIE)
-    if chosen in set(MailLanguage):
-        return MailLanguage(chosen)
-    first = request.headers.get("accept-language", "").strip().lower()
-    return MailLanguage.URDU if first.startswith(MailLanguage.URDU.value) else MailLanguage.ENGLISH
+def find_language(request: Request, languages: Collection[SiteLanguage] = STAFF_LANGUAGES) -> SiteLanguage:
+    """Return the language of the cookie, or of the browser. It is English if it is not one of the languages."""
+    chosen = request.cookies.get(LANGUAGE_COOKIE, "")
+    if chosen in languages:
+        return SiteLanguage(chosen)
+    accepted = find_accepted_language(request.headers.get("accept-language", ""))
+    return accepted if accepted in languages else DEFAULT_LANGUAGE
+
+
+def describe_language(language: SiteLanguage) -> dict[str, str | None]:
+    """Return the values of the frame of a page: its language, its direction and the address of its font."""
+    direction = SITE_LANGUAGES[language].direction
+    return {
+        "language": language.value,
+        "direction": direction,
+        "arabic_font": find_arabic_font() if direction == "rtl" else None,
+    }
 
 
 def render(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
@@ -70,11 +85,12 @@ def render_with(
     """Render a template of an environment. `t` are the texts of all pages for staff, with `more_texts`."""
     language = find_language(request)
     html = environment.get_template(template).render(
-        language=language.value,
-        direction="rtl" if language is MailLanguage.URDU else "ltr",
+        **describe_language(language),
+        other_languages=[
+            (each.value, SITE_LANGUAGES[each].name) for each in STAFF_LANGUAGES if each is not language
+        ],
         t={key: texts[language] for key, texts in {**TEXTS, **more_texts}.items()},
         names=names,
-        urdu_font=find_urdu_font() if language is MailLanguage.URDU else None,
         **values,
     )
     return HTMLResponse(html, status, HEADERS)

@@ -30,8 +30,9 @@ from api.staff.second_factor import (
 from api.throttling import limits
 from api.throttling.limits import Throttle
 from schemas.encryption import TextEncryption
-from schemas.vocabulary.accounts import PASSWORD_MAX_CHARACTERS, MailLanguage
+from schemas.vocabulary.accounts import PASSWORD_MAX_CHARACTERS
 from schemas.vocabulary.roles import FIRST_PAGES
+from schemas.vocabulary.site_languages import SiteLanguage
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 AnyRoleDep = Annotated[SignedIn, Depends(require_any_role)]
@@ -137,7 +138,7 @@ async def confirm(
 
 @router.post("/staff/language")
 async def choose_language(
-    request: Request, _: AnyRoleDep, language: Annotated[MailLanguage, Form()], back: NextField = ""
+    request: Request, _: AnyRoleDep, language: Annotated[SiteLanguage, Form()], back: NextField = ""
 ) -> Response:
     target = back if _NEXT.fullmatch(back) else "/staff"
     response = RedirectResponse(target, 303, HEADERS)

@@ -2,20 +2,22 @@
 
 from collections.abc import Mapping
 
-from schemas.vocabulary.accounts import MailLanguage
 from schemas.vocabulary.applications import ApplicationState
+from schemas.vocabulary.site_languages import SiteLanguage
 
-Texts = Mapping[MailLanguage, str]
+Texts = Mapping[SiteLanguage, str]
+
+STAFF_LANGUAGES = (SiteLanguage.ENGLISH, SiteLanguage.URDU)
+"""The languages of the pages for staff. Staff with another language see the pages in English."""
 
 
 def both(english: str, urdu: str) -> Texts:
-    return {MailLanguage.ENGLISH: english, MailLanguage.URDU: urdu}
+    return {SiteLanguage.ENGLISH: english, SiteLanguage.URDU: urdu}
 
 
 TEXTS: Mapping[str, Texts] = {
     "site": both("Meridian · Staff", "میریڈیئن · عملہ"),
     "home": both("To the site", "سائٹ پر جائیں"),
-    "other_language": both("اردو", "English"),
     "skip": both("Skip to the content", "مواد پر جائیں"),
     "cases": both("Enquiries and applications", "سوالات اور درخواستیں"),
     "filter": both("Filter", "فلٹر"),

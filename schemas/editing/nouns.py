@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from schemas.editing.fields import EditedField, FieldKind
 from schemas.vocabulary.kinds import ScholarshipType, Status
+from schemas.vocabulary.site_languages import DEFAULT_LANGUAGE, SiteLanguage
 
-TRANSLATION_LANGUAGES = ("ur",)
+TRANSLATION_LANGUAGES = tuple(each for each in SiteLanguage if each is not DEFAULT_LANGUAGE)
 """The languages of the fields for translations. Translations in other languages stay as they are."""
 
 

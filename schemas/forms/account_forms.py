@@ -13,7 +13,8 @@ from schemas.forms.fields import (
     build_user_id,
 )
 from schemas.forms.rules import Field, Form, Rule, RuleKind
-from schemas.vocabulary.accounts import PASSWORD_MIN_CHARACTERS, MailLanguage, Message
+from schemas.vocabulary.accounts import PASSWORD_MIN_CHARACTERS, Message
+from schemas.vocabulary.site_languages import SiteLanguage
 
 PASSWORD_RULES = (
     build_required(EMPTY),
@@ -24,7 +25,7 @@ PASSWORD_RULES = (
 INVALID_DATE = "Enter a date"
 UNKNOWN_PLACE = "Choose a place from the list"
 
-_LANGUAGE = Field("language", (Rule(RuleKind.CHOICE, UNKNOWN_CHOICE, choices=tuple(MailLanguage)),))
+_LANGUAGE = Field("language", (Rule(RuleKind.CHOICE, UNKNOWN_CHOICE, choices=tuple(SiteLanguage)),))
 _IGNORED_CODE_FIELDS = ("first_name", "last_name", "mobile", "source")
 _IGNORED_COURSE_FIELDS = (
     "course_name", "course-title", "university_name", "country", "specialization", "fee_per_year", "course_fee",

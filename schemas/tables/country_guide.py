@@ -7,7 +7,8 @@ from sqlalchemy import CheckConstraint, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
 from schemas.tables.base import build_value_check
-from schemas.vocabulary.kinds import CountryFactKind, FactUnit, GuideLanguage
+from schemas.vocabulary.kinds import CountryFactKind, FactUnit
+from schemas.vocabulary.site_languages import SiteLanguage
 
 
 class CountryFact(SQLModel, table=True):
@@ -44,7 +45,7 @@ class CountryFaq(SQLModel, table=True):
 
     __tablename__ = "country_faq"
     __table_args__ = (
-        build_value_check("language", GuideLanguage),
+        build_value_check("language", SiteLanguage),
         CheckConstraint("btrim(question) <> '' AND btrim(answer) <> ''", name="text"),
         UniqueConstraint("country_id", "language", "position"),
     )

@@ -33,11 +33,6 @@ PHOTO_SIDE_PIXELS = 512
 NO_PHOTO = "No Image"
 
 
-class MailLanguage(StrEnum):
-    ENGLISH = "en"
-    URDU = "ur"
-
-
 class MailKind(StrEnum):
     """The kinds of mails. REGISTRATION_CODE and EMAIL_CODE contain a one-time code. PASSWORD_RESET contains a link.
 

@@ -152,13 +152,6 @@ class FactUnit(StrEnum):
     MONTHS = "months"
 
 
-class GuideLanguage(StrEnum):
-    """The languages of the questions in the guide of a country (ISO 639-1)."""
-
-    ENGLISH = "en"
-    URDU = "ur"
-
-
 class InstituteOrder(StrEnum):
     """The sort orders of a list of institutes. Institutes without a rank are last in both orders of the ranking."""
 

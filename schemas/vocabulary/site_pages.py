@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from schemas.vocabulary.page_types import PAGE_TYPES
 
-_NAMES: Mapping[str, tuple[str, str]] = {
+_NAMES: Mapping[str, tuple[str, ...]] = {
     "search": ("All courses", "تمام کورسز"),
     "compare_course": ("Compare courses", "کورسز کا موازنہ"),
     "all_countries": ("All countries", "تمام ممالک"),
@@ -29,9 +29,9 @@ _NAMES: Mapping[str, tuple[str, str]] = {
     "terms_of_use": ("Terms of use", "استعمال کی شرائط"),
     "cancellation_policy": ("Cancellation policy", "منسوخی کی پالیسی"),
 }
-"""The English and the Urdu name of each page type."""
+"""The name of each page type in each `SiteLanguage`, in the same order."""
 
-SITE_PAGES: Mapping[str, tuple[str, str]] = {
+SITE_PAGES: Mapping[str, tuple[str, ...]] = {
     page_type: names for page_type, names in _NAMES.items() if 0 in PAGE_TYPES[page_type].part_counts
 }
 """The names of the page types whose page exists."""

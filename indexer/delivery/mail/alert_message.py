@@ -11,9 +11,8 @@ from uuid import UUID
 
 from indexer.delivery.alerts.content import AlertContent, ListedCourse
 from indexer.delivery.mail.alert_texts import TEXTS, AlertTexts
-from indexer.delivery.mail.message import DIRECTION
-from schemas.vocabulary.accounts import MailLanguage
 from schemas.vocabulary.alerts import CourseChange, SavedSearchProblem
+from schemas.vocabulary.site_languages import SITE_LANGUAGES, SiteLanguage
 
 _UNSAFE = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]+")
 """Control characters, line breaks, characters that change the direction of a text, and lone surrogates."""
@@ -59,7 +58,7 @@ class _Block:
 
 
 def build_alert_message(
-    alert: AlertMail, language: MailLanguage, sender: str, recipient: str
+    alert: AlertMail, language: SiteLanguage, sender: str, recipient: str
 ) -> EmailMessage:
     """Build the mail. Its Message-ID depends only on the alert, so a repeated mail has the same one.
 
@@ -167,14 +166,14 @@ def _render_text_line(line: _Line) -> str:
     return text if line.href is None else f"{text}\n{line.href}"
 
 
-def _render_html(title: str, blocks: Iterable[_Block], language: MailLanguage) -> str:
+def _render_html(title: str, blocks: Iterable[_Block], language: SiteLanguage) -> str:
     parts = [f"<h1 style='font-size:20px'><bdi>{escape(title)}</bdi></h1>"]
     for block in blocks:
         if block.heading:
             parts.append(f"<h2 style='font-size:16px'>{escape(block.heading)}</h2>")
         parts += [f"<p>{'<br>'.join(map(_render_html_line, item))}</p>" for item in block.items]
     head = f"<head><meta charset='utf-8'><title>{escape(title)}</title></head>"
-    attributes = f"lang='{language}' dir='{DIRECTION[language]}'"
+    attributes = f"lang='{language}' dir='{SITE_LANGUAGES[language].direction}'"
     return f"<!doctype html><html {attributes}>{head}<body>{''.join(parts)}</body></html>\n"
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from schemas.vocabulary.accounts import MailLanguage
 from schemas.vocabulary.alerts import WATCHED_COURSES_MAX, CourseChange
+from schemas.vocabulary.site_languages import SiteLanguage
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,8 @@ class AlertTexts:
     comma: str
 
 
-TEXTS: Mapping[MailLanguage, AlertTexts] = {
-    MailLanguage.ENGLISH: AlertTexts(
+TEXTS: Mapping[SiteLanguage, AlertTexts] = {
+    SiteLanguage.ENGLISH: AlertTexts(
         followed="Universities you follow",
         subject="{name}: {counts}",
         problem_subject="{name}: no alerts at the moment",
@@ -87,7 +87,7 @@ TEXTS: Mapping[MailLanguage, AlertTexts] = {
         stop="Stop these mails",
         comma=", ",
     ),
-    MailLanguage.URDU: AlertTexts(
+    SiteLanguage.URDU: AlertTexts(
         followed="آپ کی فالو کردہ یونیورسٹیاں",
         subject="{name}: {counts}",
         problem_subject="{name}: فی الحال کوئی اطلاع نہیں",

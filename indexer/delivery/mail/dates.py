@@ -2,19 +2,19 @@
 
 from datetime import date
 
-from schemas.vocabulary.accounts import MailLanguage
+from schemas.vocabulary.site_languages import SiteLanguage
 
-_MONTHS: dict[MailLanguage, tuple[str, ...]] = {
-    MailLanguage.ENGLISH: (
+MONTHS: dict[SiteLanguage, tuple[str, ...]] = {
+    SiteLanguage.ENGLISH: (
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
         "November", "December",
     ),
-    MailLanguage.URDU: (
+    SiteLanguage.URDU: (
         "جنوری", "فروری", "مارچ", "اپریل", "مئی", "جون", "جولائی", "اگست", "ستمبر", "اکتوبر", "نومبر", "دسمبر",
     ),
 }  # fmt: skip
 
 
-def format_date(day: date, language: MailLanguage) -> str:
+def format_date(day: date, language: SiteLanguage) -> str:
     """Return a date such as "15 December 2026"."""
-    return f"{day.day} {_MONTHS[language][day.month - 1]} {day.year}"
+    return f"{day.day} {MONTHS[language][day.month - 1]} {day.year}"

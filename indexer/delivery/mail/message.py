@@ -8,14 +8,13 @@ from html import escape
 from types import MappingProxyType
 
 from indexer.delivery.mail.texts import TEXTS, MailText
-from schemas.vocabulary.accounts import MailKind, MailLanguage
-
-DIRECTION = {MailLanguage.ENGLISH: "ltr", MailLanguage.URDU: "rtl"}
+from schemas.vocabulary.accounts import MailKind
+from schemas.vocabulary.site_languages import SITE_LANGUAGES, SiteLanguage
 
 
 def build_message(
     kind: MailKind,
-    language: MailLanguage,
+    language: SiteLanguage,
     sender: str,
     recipient: str,
     secret: str = "",
@@ -44,7 +43,7 @@ def build_message(
     return message
 
 
-def _build_html(text: MailText, language: MailLanguage, secret: str, details: Mapping[str, str]) -> str:
+def _build_html(text: MailText, language: SiteLanguage, secret: str, details: Mapping[str, str]) -> str:
     shown = f"<strong>{escape(secret)}</strong>"
     if secret.startswith(("http://", "https://")):
         shown = f'<a href="{escape(secret)}">{escape(secret)}</a>'
@@ -53,5 +52,5 @@ def _build_html(text: MailText, language: MailLanguage, secret: str, details: Ma
     }
     paragraphs = "".join(f"<p>{escape(each).format(**values)}</p>" for each in text.paragraphs)
     head = f"<head><meta charset='utf-8'><title>{escape(text.subject)}</title></head>"
-    attributes = f"lang='{language}' dir='{DIRECTION[language]}'"
+    attributes = f"lang='{language}' dir='{SITE_LANGUAGES[language].direction}'"
     return f"<!doctype html><html {attributes}>{head}<body>{paragraphs}</body></html>\n"

@@ -16,7 +16,8 @@ from indexer.delivery.mail.secrets import make_secret
 from indexer.delivery.mail.smtp import send_by_smtp
 from indexer.delivery.retries import compute_delay_seconds
 from schemas.settings import Settings
-from schemas.vocabulary.accounts import MailKind, MailLanguage
+from schemas.vocabulary.accounts import MailKind
+from schemas.vocabulary.site_languages import SiteLanguage
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +95,7 @@ def _send(connection: Connection, given: Settings, mail: dict[str, Any], result:
 
 
 def _build(connection: Connection, given: Settings, mail: dict[str, Any], secret: str) -> EmailMessage:
-    kind, language = MailKind(mail["kind"]), MailLanguage(mail["language"])
+    kind, language = MailKind(mail["kind"]), SiteLanguage(mail["language"])
     if kind is MailKind.ALERT:
         alert = read_alert_mail(connection, given, mail)
         return build_alert_message(alert, language, given.mail_from, mail["recipient"])

@@ -5,7 +5,8 @@ Only the reply of a counsellor contains a text that a person of the staff typed.
 
 from dataclasses import dataclass
 
-from schemas.vocabulary.accounts import CODE_MINUTES, RESET_MINUTES, MailKind, MailLanguage
+from schemas.vocabulary.accounts import CODE_MINUTES, RESET_MINUTES, MailKind
+from schemas.vocabulary.site_languages import SiteLanguage
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,22 +26,22 @@ _CODE_NOTE_UR = f"یہ کوڈ {CODE_MINUTES} منٹ تک کارآمد ہے او�
 _IGNORE_EN = "If you did not request this, ignore this mail. Never give the code to anyone."
 _IGNORE_UR = "اگر یہ درخواست آپ نے نہیں کی تو اس ای میل کو نظر انداز کریں۔ یہ کوڈ کسی کو نہ دیں۔"
 
-TEXTS: dict[tuple[MailKind, MailLanguage], MailText] = {
-    (MailKind.REGISTRATION_CODE, MailLanguage.ENGLISH): MailText(
+TEXTS: dict[tuple[MailKind, SiteLanguage], MailText] = {
+    (MailKind.REGISTRATION_CODE, SiteLanguage.ENGLISH): MailText(
         "Your Meridian code", ("Your code for Meridian is {secret}", _CODE_NOTE_EN, _IGNORE_EN)
     ),
-    (MailKind.REGISTRATION_CODE, MailLanguage.URDU): MailText(
+    (MailKind.REGISTRATION_CODE, SiteLanguage.URDU): MailText(
         "آپ کا میریڈیئن کوڈ", ("میریڈیئن کے لیے آپ کا کوڈ یہ ہے: {secret}", _CODE_NOTE_UR, _IGNORE_UR)
     ),
-    (MailKind.EMAIL_CODE, MailLanguage.ENGLISH): MailText(
+    (MailKind.EMAIL_CODE, SiteLanguage.ENGLISH): MailText(
         "Confirm your new address",
         ("The code to confirm your new mail address is {secret}", _CODE_NOTE_EN, _IGNORE_EN),
     ),
-    (MailKind.EMAIL_CODE, MailLanguage.URDU): MailText(
+    (MailKind.EMAIL_CODE, SiteLanguage.URDU): MailText(
         "اپنے نئے پتے کی تصدیق کریں",
         ("آپ کے نئے ای میل پتے کی تصدیق کا کوڈ یہ ہے: {secret}", _CODE_NOTE_UR, _IGNORE_UR),
     ),
-    (MailKind.PASSWORD_RESET, MailLanguage.ENGLISH): MailText(
+    (MailKind.PASSWORD_RESET, SiteLanguage.ENGLISH): MailText(
         "Choose a new password",
         (
             "Open this link to choose a new password: {secret}",
@@ -48,7 +49,7 @@ TEXTS: dict[tuple[MailKind, MailLanguage], MailText] = {
             "If you did not request this, ignore this mail. Your password stays the same.",
         ),
     ),
-    (MailKind.PASSWORD_RESET, MailLanguage.URDU): MailText(
+    (MailKind.PASSWORD_RESET, SiteLanguage.URDU): MailText(
         "نیا پاس ورڈ منتخب کریں",
         (
             "نیا پاس ورڈ منتخب کرنے کے لیے یہ لنک کھولیں: {secret}",
@@ -56,43 +57,43 @@ TEXTS: dict[tuple[MailKind, MailLanguage], MailText] = {
             "اگر یہ درخواست آپ نے نہیں کی تو اس ای میل کو نظر انداز کریں۔ آپ کا پاس ورڈ وہی رہے گا۔",
         ),
     ),
-    (MailKind.EMAIL_CHANGED, MailLanguage.ENGLISH): MailText(
+    (MailKind.EMAIL_CHANGED, SiteLanguage.ENGLISH): MailText(
         "Your mail address has changed",
         (
             "The mail address of your Meridian account was changed to another one.",
             "If this was not you, reset your password and write to us.",
         ),
     ),
-    (MailKind.EMAIL_CHANGED, MailLanguage.URDU): MailText(
+    (MailKind.EMAIL_CHANGED, SiteLanguage.URDU): MailText(
         "آپ کا ای میل پتا بدل گیا ہے",
         (
             "آپ کے میریڈیئن اکاؤنٹ کا ای میل پتا بدل دیا گیا ہے۔",
             "اگر یہ آپ نے نہیں کیا تو اپنا پاس ورڈ دوبارہ مقرر کریں اور ہمیں لکھیں۔",
         ),
     ),
-    (MailKind.PASSWORD_CHANGED, MailLanguage.ENGLISH): MailText(
+    (MailKind.PASSWORD_CHANGED, SiteLanguage.ENGLISH): MailText(
         "Your password has changed",
         (
             "The password of your Meridian account was changed.",
             "If this was not you, reset your password and write to us.",
         ),
     ),
-    (MailKind.PASSWORD_CHANGED, MailLanguage.URDU): MailText(
+    (MailKind.PASSWORD_CHANGED, SiteLanguage.URDU): MailText(
         "آپ کا پاس ورڈ بدل گیا ہے",
         (
             "آپ کے میریڈیئن اکاؤنٹ کا پاس ورڈ بدل دیا گیا ہے۔",
             "اگر یہ آپ نے نہیں کیا تو اپنا پاس ورڈ دوبارہ مقرر کریں اور ہمیں لکھیں۔",
         ),
     ),
-    (MailKind.APPLICATION_CHANGED, MailLanguage.ENGLISH): MailText(
+    (MailKind.APPLICATION_CHANGED, SiteLanguage.ENGLISH): MailText(
         "News about your application",
         ("{state}", "Course: {course}", "Your applications and their history: {secret}"),
     ),
-    (MailKind.APPLICATION_CHANGED, MailLanguage.URDU): MailText(
+    (MailKind.APPLICATION_CHANGED, SiteLanguage.URDU): MailText(
         "آپ کی درخواست کے بارے میں خبر",
         ("{state}", "کورس: {course}", "آپ کی درخواستیں اور ان کی تاریخ: {secret}"),
     ),
-    (MailKind.STAFF_REPLY, MailLanguage.ENGLISH): MailText(
+    (MailKind.STAFF_REPLY, SiteLanguage.ENGLISH): MailText(
         "A reply to your message",
         (
             "You wrote to Meridian. A counsellor has replied:",
@@ -100,7 +101,7 @@ TEXTS: dict[tuple[MailKind, MailLanguage], MailText] = {
             "Nobody reads replies to this mail. To write to us again, use Need Assistance at {secret}",
         ),
     ),
-    (MailKind.STAFF_REPLY, MailLanguage.URDU): MailText(
+    (MailKind.STAFF_REPLY, SiteLanguage.URDU): MailText(
         "آپ کے پیغام کا جواب",
         (
             "آپ نے میریڈیئن کو لکھا تھا۔ ایک مشیر نے جواب دیا ہے:",
@@ -108,7 +109,7 @@ TEXTS: dict[tuple[MailKind, MailLanguage], MailText] = {
             "اس ای میل کے جوابات نہیں پڑھے جاتے۔ ہمیں دوبارہ لکھنے کے لیے اس پتے پر مدد کا فارم استعمال کریں: {secret}",
         ),
     ),
-    (MailKind.DEADLINE_REMINDER, MailLanguage.ENGLISH): MailText(
+    (MailKind.DEADLINE_REMINDER, SiteLanguage.ENGLISH): MailText(
         "A scholarship closes soon",
         (
             "{scholarship}: the last day to apply is {deadline}.",
@@ -117,7 +118,7 @@ TEXTS: dict[tuple[MailKind, MailLanguage], MailText] = {
             "To remove your reminders, open the page of shortlisted courses in your account.",
         ),
     ),
-    (MailKind.DEADLINE_REMINDER, MailLanguage.URDU): MailText(
+    (MailKind.DEADLINE_REMINDER, SiteLanguage.URDU): MailText(
         "ایک اسکالرشپ کی آخری تاریخ قریب ہے",
         (
             "{scholarship}: درخواست دینے کا آخری دن {deadline} ہے۔",
@@ -126,14 +127,14 @@ TEXTS: dict[tuple[MailKind, MailLanguage], MailText] = {
             "اپنی یاد دہانیاں ہٹانے کے لیے اپنے اکاؤنٹ میں پسندیدہ کورسز کا صفحہ کھولیں۔",
         ),
     ),
-    (MailKind.PERSON_DELETED, MailLanguage.ENGLISH): MailText(
+    (MailKind.PERSON_DELETED, SiteLanguage.ENGLISH): MailText(
         "Your account is deleted",
         (
             "Your Meridian account and its data are deleted.",
             "If this was not you, write to us.",
         ),
     ),
-    (MailKind.PERSON_DELETED, MailLanguage.URDU): MailText(
+    (MailKind.PERSON_DELETED, SiteLanguage.URDU): MailText(
         "آپ کا اکاؤنٹ حذف کر دیا گیا ہے",
         (
             "آپ کا میریڈیئن اکاؤنٹ اور اس کا ڈیٹا حذف کر دیا گیا ہے۔",

@@ -8,12 +8,8 @@ from schemas.contracts.base import Input, Output
 from schemas.forms.account_forms import PASSWORD_RULES
 from schemas.forms.rules import Rule, RuleKind
 from schemas.forms.validation import follows_rule, normalise_email
-from schemas.vocabulary.accounts import (
-    CODE_DIGITS,
-    EMAIL_MAX_CHARACTERS,
-    PASSWORD_MAX_CHARACTERS,
-    MailLanguage,
-)
+from schemas.vocabulary.accounts import CODE_DIGITS, EMAIL_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS
+from schemas.vocabulary.site_languages import SiteLanguage
 
 _EMAIL_RULE = Rule(RuleKind.EMAIL, "Invalid email address")
 
@@ -48,7 +44,7 @@ class ResetRequest(Input):
     """Asks for a mail with a reset link. The response is the same for known and unknown addresses."""
 
     email: Email
-    language: MailLanguage | None = None
+    language: SiteLanguage | None = None
 
 
 class NewPassword(Input):
@@ -73,7 +69,7 @@ class EmailChange(Input):
 
     email: Email
     current_password: Password
-    language: MailLanguage | None = None
+    language: SiteLanguage | None = None
 
 
 class EmailCode(Input):

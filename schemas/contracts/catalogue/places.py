@@ -9,6 +9,7 @@ from schemas.contracts.base import Input, Named, Output, References
 from schemas.contracts.catalogue.lists import ListedCountry
 from schemas.contracts.course.card import CardInstitute, FeeCurrency
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
+from schemas.vocabulary.site_languages import SiteLanguage
 
 
 class CountryFact(Output):
@@ -57,7 +58,7 @@ class CountryQuestion(Output):
     """A question about studying in a country. The question and the answer are plain text."""
 
     id: int
-    language: Literal["en", "ur"]
+    language: SiteLanguage
     question: str
     answer: str
     source: str

@@ -1,6 +1,6 @@
 """The request of POST /api/search-log/outcomes: what a visitor did with the results of a search."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field
 
@@ -8,6 +8,7 @@ from schemas.contracts.base import Input, Output
 from schemas.search_log.entries import Dwell, OutcomeKind
 from schemas.search_log.names import SEARCH_ID_PATTERN
 from schemas.vocabulary.limits import LOGGED_OUTCOMES_MAX
+from schemas.vocabulary.site_languages import SiteLanguage
 
 SearchId = Annotated[str, Field(pattern=SEARCH_ID_PATTERN)]
 
@@ -29,7 +30,7 @@ class Outcome(Input):
     dwell: Dwell | None = None
     next: SearchId | None = None
     is_reformulated: bool | None = None
-    language: Literal["en", "ur"] | None = None
+    language: SiteLanguage | None = None
 
 
 class Outcomes(Input):

@@ -12,7 +12,8 @@ from schemas.tables.account.columns import (
     build_random_id,
 )
 from schemas.tables.base import build_value_check
-from schemas.vocabulary.accounts import MailKind, MailLanguage, MailState
+from schemas.vocabulary.accounts import MailKind, MailState
+from schemas.vocabulary.site_languages import SiteLanguage
 
 
 class Mail(SQLModel, table=True):
@@ -32,7 +33,7 @@ class Mail(SQLModel, table=True):
     __table_args__ = (
         build_value_check("kind", MailKind),
         build_value_check("state", MailState),
-        build_value_check("language", MailLanguage),
+        build_value_check("language", SiteLanguage),
         Index("ix_mail_pending", "attempt_at", postgresql_where="state = 'pending'"),
         Index("uq_mail_alert_id", "alert_id", unique=True),
     )

@@ -8,8 +8,9 @@ from sqlmodel import Field, SQLModel
 
 from schemas.tables.account.columns import build_creation_time, build_random_id, build_time
 from schemas.tables.base import build_value_check
-from schemas.vocabulary.accounts import ConsentDocument, MailLanguage
+from schemas.vocabulary.accounts import ConsentDocument
 from schemas.vocabulary.roles import Role
+from schemas.vocabulary.site_languages import SiteLanguage
 
 
 class Person(SQLModel, table=True):
@@ -22,7 +23,7 @@ class Person(SQLModel, table=True):
     __tablename__ = "person"
     __table_args__ = (
         build_value_check("role", Role),
-        build_value_check("language", MailLanguage),
+        build_value_check("language", SiteLanguage),
         CheckConstraint("email = lower(email)", name="email"),
     )
 
@@ -35,7 +36,7 @@ class Person(SQLModel, table=True):
     password_hash: str
     role: str = Field(default=Role.STUDENT, sa_column_kwargs={"server_default": Role.STUDENT.value})
     language: str = Field(
-        default=MailLanguage.ENGLISH, sa_column_kwargs={"server_default": MailLanguage.ENGLISH.value}
+        default=SiteLanguage.ENGLISH, sa_column_kwargs={"server_default": SiteLanguage.ENGLISH.value}
     )
     country_id: int | None = Field(default=None, foreign_key="country.id", ondelete="SET NULL")
     city_id: int | None = Field(default=None, foreign_key="city.id", ondelete="SET NULL")

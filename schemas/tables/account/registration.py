@@ -13,7 +13,7 @@ from schemas.tables.account.columns import (
     build_time,
 )
 from schemas.tables.base import build_value_check
-from schemas.vocabulary.accounts import MailLanguage
+from schemas.vocabulary.site_languages import SiteLanguage
 
 
 class PendingRegistration(SQLModel, table=True):
@@ -25,7 +25,7 @@ class PendingRegistration(SQLModel, table=True):
     """
 
     __tablename__ = "pending_registration"
-    __table_args__ = (build_value_check("language", MailLanguage),)
+    __table_args__ = (build_value_check("language", SiteLanguage),)
 
     id: UUID = build_random_id()
     client_hash: bytes = Field(sa_column=Column(LargeBinary, nullable=False, unique=True))

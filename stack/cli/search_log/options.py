@@ -8,6 +8,7 @@ import typer
 
 from schemas.search_log.reports.selection import GROUPS, InvalidSelection, Selection, parse_days
 from schemas.settings import Settings
+from schemas.vocabulary.site_languages import SiteLanguage
 
 if TYPE_CHECKING:
     from elasticsearch import Elasticsearch
@@ -18,7 +19,9 @@ Since = Annotated[
 ]
 Until = Annotated[str | None, typer.Option("--until", help="Last day, included. Default: today.")]
 Group = Annotated[str | None, typer.Option("--group", help=f"One part for each {', '.join(GROUPS)}.")]
-Language = Annotated[str | None, typer.Option("--language", help="Only searches in this language: en, ur.")]
+Language = Annotated[
+    str | None, typer.Option("--language", help=f"Only searches in this language: {', '.join(SiteLanguage)}.")
+]
 Device = Annotated[str | None, typer.Option("--device", help="Only this device: phone, tablet, desktop.")]
 Country = Annotated[
     str | None, typer.Option("--country", help="Only searches for this country, by its name.")

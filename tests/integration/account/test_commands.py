@@ -15,7 +15,8 @@ from indexer.delivery.mail.mailbox import store_locally
 from indexer.delivery.mail.message import build_message
 from indexer.delivery.retention import STATEMENTS, delete_expired_rows
 from schemas.settings import Settings
-from schemas.vocabulary.accounts import MailKind, MailLanguage
+from schemas.vocabulary.accounts import MailKind
+from schemas.vocabulary.site_languages import SiteLanguage
 from stack.cli import main as finder_main
 from stack.services.urls import ServiceUrls
 
@@ -52,7 +53,7 @@ def test_finder_mail_shows_the_newest_mails(finder: Finder, tmp_path: Path) -> N
     assert finder("mail") == (0, {"mails": []})
     for code in ("1111", "2222"):
         message = build_message(
-            MailKind.EMAIL_CODE, MailLanguage.ENGLISH, "a@example.org", "b@example.org", code
+            MailKind.EMAIL_CODE, SiteLanguage.ENGLISH, "a@example.org", "b@example.org", code
         )
         store_locally(tmp_path, message)
     result, shown = finder("mail", "--limit", "1")

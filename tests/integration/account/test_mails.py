@@ -19,8 +19,9 @@ from indexer.delivery.mail.message import build_message
 from indexer.delivery.mail.sending import ATTEMPTS_MAX, MailsSent, send_due_mails
 from indexer.delivery.mail.texts import TEXTS
 from schemas.settings import Settings
-from schemas.vocabulary.accounts import MailKind, MailLanguage
+from schemas.vocabulary.accounts import MailKind
 from schemas.vocabulary.operation import SmtpSecurity
+from schemas.vocabulary.site_languages import SiteLanguage
 from stack.machine.ports import LOOPBACK, find_free_port
 
 RECIPIENT = "student@example.org"
@@ -188,7 +189,7 @@ async def test_several_workers_send_each_mail_once(
 
 def test_every_mail_has_a_text_in_every_language() -> None:
     assert set(TEXTS) == {
-        (kind, language) for kind in set(MailKind) - {MailKind.ALERT} for language in MailLanguage
+        (kind, language) for kind in set(MailKind) - {MailKind.ALERT} for language in SiteLanguage
     }
     for kind, language in TEXTS:
         details = {
@@ -208,11 +209,11 @@ def test_every_mail_has_a_text_in_every_language() -> None:
 @pytest.mark.parametrize("recipient", ["a@example.org\nBcc: b@example.org", "a@example.org\r\n\r\nbody"])
 def test_a_recipient_with_a_line_break_adds_no_header(recipient: str) -> None:
     with pytest.raises(ValueError, match=r"(?i)header|newline|linefeed"):
-        build_message(MailKind.EMAIL_CODE, MailLanguage.ENGLISH, "a@example.org", recipient, "1234")
+        build_message(MailKind.EMAIL_CODE, SiteLanguage.ENGLISH, "a@example.org", recipient, "1234")
 
 
 def test_only_the_user_of_the_stack_can_read_the_local_mailbox(tmp_path: Path) -> None:
-    message = build_message(MailKind.EMAIL_CODE, MailLanguage.URDU, "a@example.org", RECIPIENT, "1234")
+    message = build_message(MailKind.EMAIL_CODE, SiteLanguage.URDU, "a@example.org", RECIPIENT, "1234")
     file = store_locally(tmp_path, message)
     assert file.stat().st_mode & 0o777 == 0o600
     assert get_mailbox_folder(tmp_path).stat().st_mode & 0o777 == 0o700
@@ -222,7 +223,7 @@ def test_only_the_user_of_the_stack_can_read_the_local_mailbox(tmp_path: Path) -
 
 
 def test_the_local_mailbox_keeps_the_newest_mails(tmp_path: Path) -> None:
-    message = build_message(MailKind.EMAIL_CHANGED, MailLanguage.ENGLISH, "a@example.org", RECIPIENT)
+    message = build_message(MailKind.EMAIL_CHANGED, SiteLanguage.ENGLISH, "a@example.org", RECIPIENT)
     folder = get_mailbox_folder(tmp_path)
     store_locally(tmp_path, message)
     for number in range(MAILS_MAX):

@@ -78,6 +78,8 @@ def test_a_hostile_address_stays_an_address() -> None:
 
 def test_the_web_has_the_same_languages() -> None:
     table = re.findall(
-        r"^  (\w\w): \{ locale: '\w\w-\w\w', direction: '(\w+)' \}", LANGUAGES_FILE.read_text(), re.MULTILINE
+        r"^  (\w\w): \{ name: '(\S+)', locale: '[\w-]+', direction: '(\w+)' \}",
+        LANGUAGES_FILE.read_text(),
+        re.MULTILINE,
     )
-    assert table == [(code, language.direction) for code, language in SITE_LANGUAGES.items()]
+    assert table == [(code, language.name, language.direction) for code, language in SITE_LANGUAGES.items()]

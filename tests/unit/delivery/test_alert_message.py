@@ -10,8 +10,8 @@ import pytest
 from indexer.delivery.alerts.content import AlertContent, ListedCourse
 from indexer.delivery.mail.alert_message import AlertLinks, AlertMail, build_alert_message, clean_name
 from indexer.delivery.mail.alert_texts import TEXTS
-from schemas.vocabulary.accounts import MailLanguage
 from schemas.vocabulary.alerts import CourseChange
+from schemas.vocabulary.site_languages import SiteLanguage
 
 ALERT_ID = UUID("0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c11")
 SITE = "https://meridian.example"
@@ -37,7 +37,7 @@ def build_course(name: str, **changes: Any) -> ListedCourse:
     return {**course, **changes}  # type: ignore[typeddict-item]
 
 
-def build(name: str, content: AlertContent, language: MailLanguage = MailLanguage.ENGLISH) -> EmailMessage:
+def build(name: str, content: AlertContent, language: SiteLanguage = SiteLanguage.ENGLISH) -> EmailMessage:
     message = build_alert_message(
         AlertMail(ALERT_ID, name, content, LINKS), language, "Meridian <a@meridian.example>", "b@example.org"
     )
@@ -68,9 +68,9 @@ def read_part(mail: EmailMessage, kind: str) -> str:
     return str(part.get_content())
 
 
-@pytest.mark.parametrize("language", MailLanguage)
+@pytest.mark.parametrize("language", SiteLanguage)
 @pytest.mark.parametrize("name", HOSTILE, ids=ascii)
-def test_hostile_names_change_neither_headers_nor_html(name: str, language: MailLanguage) -> None:
+def test_hostile_names_change_neither_headers_nor_html(name: str, language: SiteLanguage) -> None:
     mail = build(name, build_content(name), language)
     plain, reference = build("Law", build_content("Law"), language), mail
     assert sorted(plain.keys()) == sorted(reference.keys())
@@ -110,8 +110,8 @@ def test_the_mail_lists_the_changes_in_words() -> None:
     assert 'href="https://meridian.example/search?a=1&amp;b=%22"' in read_part(mail, "html")
 
 
-@pytest.mark.parametrize("language", MailLanguage)
-def test_a_problem_is_explained(language: MailLanguage) -> None:
+@pytest.mark.parametrize("language", SiteLanguage)
+def test_a_problem_is_explained(language: SiteLanguage) -> None:
     content: AlertContent = {
         "total": 12_345, "counts": {}, "listed": {}, "problem": "too_many", "problem_field": None,
     }  # fmt: skip
@@ -124,7 +124,7 @@ def test_each_language_has_all_texts() -> None:
     for texts in TEXTS.values():
         assert set(texts.headings) == set(texts.counts) == set(CourseChange)
         assert len(texts.months) == 12
-    assert {frozenset(texts.facts) for texts in TEXTS.values()} == {frozenset(TEXTS[MailLanguage.URDU].facts)}
+    assert {frozenset(texts.facts) for texts in TEXTS.values()} == {frozenset(TEXTS[SiteLanguage.URDU].facts)}
 
 
 def test_a_long_name_is_shortened() -> None:

@@ -8,7 +8,8 @@ import psycopg
 
 from indexer.catalogue.sample.csv_tables import GUIDES, read_table
 from indexer.catalogue.sample.source import SAMPLE_DATE, SOURCE_ID
-from schemas.vocabulary.kinds import CountryFactKind, FactUnit, GuideLanguage
+from schemas.vocabulary.kinds import CountryFactKind, FactUnit
+from schemas.vocabulary.site_languages import SiteLanguage
 
 _INSERT_FACT = """
 INSERT INTO country_fact (country_id, kind, value, unit, currency_id, source_id, source_date, official_url)
@@ -38,7 +39,7 @@ class SampleFact:
 @dataclass(frozen=True, slots=True)
 class SampleQuestion:
     country: str
-    language: GuideLanguage
+    language: SiteLanguage
     position: int
     question: str
     answer: str
@@ -75,5 +76,5 @@ def _parse_fact(line: Mapping[str, str]) -> SampleFact:
 
 
 def _parse_question(line: Mapping[str, str]) -> SampleQuestion:
-    language, position = GuideLanguage(line["language"]), int(line["position"])
+    language, position = SiteLanguage(line["language"]), int(line["position"])
     return SampleQuestion(line["country"], language, position, line["question"], line["answer"])

@@ -10,6 +10,7 @@ from indexer.catalogue.sample.home_page.rows import HOME, HomePageRows, SampleGr
 from indexer.catalogue.sample.source import SOURCE_ID
 from schemas.html import sanitise_html
 from schemas.vocabulary.kinds import MarketingCardType
+from schemas.vocabulary.site_languages import DEFAULT_LANGUAGE, SiteLanguage
 
 _GROUP = """
 INSERT INTO {} (slug, name, summary, website, position, translations) VALUES (%s, %s, %s, %s, %s, %s)
@@ -61,7 +62,7 @@ def _insert_groups(cursor: psycopg.Cursor, table: str, groups: Iterable[SampleGr
         column=sql.Identifier(f"{table}_id"),
     )
     for position, group in enumerate(groups, 1):
-        translations = Jsonb({"ur": {"summary": group.urdu_summary}})
+        translations = Jsonb(group.translations)
         cursor.execute(
             insert_group, (group.slug, group.name, group.summary, group.website, position, translations)
         )
@@ -71,7 +72,11 @@ def _insert_groups(cursor: psycopg.Cursor, table: str, groups: Iterable[SampleGr
 def _insert_cards(cursor: psycopg.Cursor, cards: Iterable[SampleMarketingCard]) -> None:
     content = {
         language: sanitise_html((HOME / f"marketing_text_{language}.html").read_text("utf-8"))
-        for language in ("en", "ur")
+        for language in SiteLanguage
+        if (HOME / f"marketing_text_{language}.html").exists()
+    }
+    translations = {
+        language: {"content": text} for language, text in content.items() if language is not DEFAULT_LANGUAGE
     }
     for position, card in enumerate(cards, 1):
         front, back = card.pictures
@@ -83,8 +88,8 @@ def _insert_cards(cursor: psycopg.Cursor, cards: Iterable[SampleMarketingCard]) 
                 "front": front,
                 "back": back,
                 "position": position,
-                "content": content["en"],
-                "translations": Jsonb({"ur": {"content": content["ur"]}}),
+                "content": content[DEFAULT_LANGUAGE],
+                "translations": Jsonb(translations),
                 "source": SOURCE_ID,
                 "institute": card.institute,
                 "campuses": list(card.campuses),

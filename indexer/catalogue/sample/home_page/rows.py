@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from indexer.catalogue.sample.csv_tables import FOLDER, read_table, split_parts
+from schemas.editing.nouns import TRANSLATION_LANGUAGES
 
 HOME = FOLDER / "home"
 PICTURES = "/adverts"
@@ -14,6 +15,7 @@ PICTURES = "/adverts"
 class SampleGroup:
     """A group of institutes or an application portal.
 
+    - translations: the summary in each language that has a column `summary_ur`, by language and field.
     - members: the source codes of the members. Only members that the sample contains are listed.
     - website: the address of the group's own site, or None.
     """
@@ -21,7 +23,7 @@ class SampleGroup:
     slug: str
     name: str
     summary: str
-    urdu_summary: str
+    translations: Mapping[str, Mapping[str, str]]
     website: str | None
     members: tuple[str, ...]
 
@@ -62,7 +64,11 @@ def _parse_group(line: Mapping[str, str]) -> SampleGroup:
         slug=line["slug"],
         name=line["name"],
         summary=line["summary"],
-        urdu_summary=line["summary_ur"],
+        translations={
+            language: {"summary": summary}
+            for language in TRANSLATION_LANGUAGES
+            if (summary := line.get(f"summary_{language}"))
+        },
         website=line["website"] or None,
         members=split_parts(line["members"]),
     )

@@ -13,7 +13,8 @@ from api.account.secret_checks import SecretChecks
 from api.crm.registration import start_registration
 from api.database import Connection, Database, read_rows
 from api.refusal import Refusal
-from schemas.vocabulary.accounts import MailKind, MailLanguage, Message
+from schemas.vocabulary.accounts import MailKind, Message
+from schemas.vocabulary.site_languages import SiteLanguage
 from tests.integration.account.attacks.attack import Attack, Group, Run, replace
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import (
@@ -136,7 +137,7 @@ async def refuse_unknown_address(database: Database, *arguments: Any) -> int:
     raise Refusal(401, "The password is wrong" if is_known else "No account has this address")
 
 
-async def refuse_reset(connection: Connection, email: str, language: MailLanguage) -> None:
+async def refuse_reset(connection: Connection, email: str, language: SiteLanguage) -> None:
     if not await read_rows(connection, _FIND, (email,)):
         raise Refusal(404, "No account has this address")
     await order_mail(connection, MailKind.PASSWORD_RESET, email, language)

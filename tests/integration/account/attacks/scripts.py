@@ -18,7 +18,8 @@ from indexer.delivery.mail.message import build_message
 from schemas.counselling.cases import CaseFilter, CaseKind
 from schemas.forms.enquiry_forms import APPLY, ENQUIRIES
 from schemas.forms.rules import RuleKind
-from schemas.vocabulary.accounts import MailKind, MailLanguage
+from schemas.vocabulary.accounts import MailKind
+from schemas.vocabulary.site_languages import SiteLanguage
 from tests.integration.account.attacks.attack import Attack, Group, Run, accept_all_values, replace
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import check_user, log_in, make_email
@@ -130,7 +131,7 @@ def store_file_name(name: str, hostile_part: str) -> Run:
 async def mail_script(_: Stage) -> bool:
     details = {"state": "S", "course": SCRIPT}
     message = build_message(
-        MailKind.APPLICATION_CHANGED, MailLanguage.ENGLISH, "a@example.org", "b@example.org", "", details
+        MailKind.APPLICATION_CHANGED, SiteLanguage.ENGLISH, "a@example.org", "b@example.org", "", details
     )
     html = message.get_body(("html",))
     return html is not None and SCRIPT in html.get_content()

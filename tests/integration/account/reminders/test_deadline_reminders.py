@@ -8,7 +8,7 @@ import pytest
 from indexer.delivery.database import connect
 from indexer.delivery.mail.dates import format_date
 from indexer.delivery.reminders import DAYS_BEFORE, DAYS_BEFORE_IF_LATE, write_due_reminders
-from schemas.vocabulary.accounts import MailLanguage
+from schemas.vocabulary.site_languages import SiteLanguage
 from tests.integration.account.reminders.scholarships import add_scholarship
 from tests.integration.account.site import Person, Site
 
@@ -84,7 +84,7 @@ async def test_a_mail_is_sent_once_for_each_deadline(
     assert write_reminders(site) == 0
     (text,) = read_reminders(site, person)
     deadline = date.today() + timedelta(days=DAYS_BEFORE)
-    assert f"{NAME}: the last day to apply is {format_date(deadline, MailLanguage.ENGLISH)}." in text
+    assert f"{NAME}: the last day to apply is {format_date(deadline, SiteLanguage.ENGLISH)}." in text
     # The deadline moves, and the source withdraws the scholarship.
     move_deadline(connection, scholarship, DAYS_BEFORE - 4)
     set_age(connection, person, days=10)
@@ -117,6 +117,6 @@ async def test_a_mail_has_the_language_of_the_person_and_stops_when_removed(
     assert write_reminders(site) == 2
     await other.browser.delete(f"{REMINDERS}/{scholarship}")
     (text,) = read_reminders(site, person)
-    assert format_date(date.today() + timedelta(days=2), MailLanguage.URDU) in text
+    assert format_date(date.today() + timedelta(days=2), SiteLanguage.URDU) in text
     assert "آخری دن" in text
     assert read_reminders(site, other) == []

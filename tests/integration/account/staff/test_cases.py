@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from api.staff.filters import FORMS, ListFilter
-from api.staff.pages import find_urdu_font
+from api.staff.pages import find_arabic_font
 from api.staff.texts import FORM_NAMES, STATE_NAMES
 from schemas.encryption import TextEncryption
 from schemas.vocabulary.applications import ApplicationState
@@ -201,10 +201,10 @@ async def test_forms_of_other_sites_are_rejected(counsellor: Person) -> None:
 
 
 def test_urdu_pages_use_the_font_of_the_built_site(tmp_path: Path) -> None:
-    assert find_urdu_font(tmp_path) is None
+    assert find_arabic_font(tmp_path) is None
     (tmp_path / "built").mkdir()
     (tmp_path / "built" / "noto-naskh-arabic-arabic-wght-normal-x1.woff2").touch()
-    assert find_urdu_font(tmp_path / "built") == "/assets/noto-naskh-arabic-arabic-wght-normal-x1.woff2"
+    assert find_arabic_font(tmp_path / "built") == "/assets/noto-naskh-arabic-arabic-wght-normal-x1.woff2"
 
 
 def test_an_address_hides_the_text_and_opens_the_same_filter() -> None:

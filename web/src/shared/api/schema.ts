@@ -3741,11 +3741,7 @@ export interface components {
             id: number;
             /** Is Sample */
             is_sample: boolean;
-            /**
-             * Language
-             * @enum {string}
-             */
-            language: "en" | "ur";
+            language: components["schemas"]["SiteLanguage"];
             /** Question */
             question: string;
             /** Source */
@@ -4705,7 +4701,7 @@ export interface components {
             current_password: string;
             /** Email */
             email: string;
-            language?: components["schemas"]["MailLanguage"] | null;
+            language?: components["schemas"]["SiteLanguage"] | null;
         };
         /** EmailCode */
         EmailCode: {
@@ -5095,12 +5091,6 @@ export interface components {
             /** Results */
             results: components["schemas"]["GroupCountry"][];
         };
-        /**
-         * GuideLanguage
-         * @description The languages of the questions in the guide of a country (ISO 639-1).
-         * @enum {string}
-         */
-        GuideLanguage: "en" | "ur";
         /**
          * HistogramName
          * @enum {string}
@@ -5805,11 +5795,6 @@ export interface components {
             is_logged: boolean;
         };
         /**
-         * MailLanguage
-         * @enum {string}
-         */
-        MailLanguage: "en" | "ur";
-        /**
          * MapArea
          * @description The visible area of the map. The area crosses the date line if west is greater than east.
          */
@@ -6206,8 +6191,7 @@ export interface components {
             dwell?: ("short" | "medium" | "long") | null;
             /** Is Reformulated */
             is_reformulated?: boolean | null;
-            /** Language */
-            language?: ("en" | "ur") | null;
+            language?: components["schemas"]["SiteLanguage"] | null;
             /** Next */
             next?: string | null;
             /**
@@ -6530,7 +6514,7 @@ export interface components {
         ResetRequest: {
             /** Email */
             email: string;
-            language?: components["schemas"]["MailLanguage"] | null;
+            language?: components["schemas"]["SiteLanguage"] | null;
         };
         /**
          * Role
@@ -7281,6 +7265,12 @@ export interface components {
             /** Specialization Count */
             specialization_count: number;
         };
+        /**
+         * SiteLanguage
+         * @description The languages of the site, of its mails and of the country guides (ISO 639-1). English is first.
+         * @enum {string}
+         */
+        SiteLanguage: "en" | "ur";
         /**
          * SiteMenu
          * @description The rows that the header and the footer link to, and the totals of the catalogue.
@@ -11283,7 +11273,7 @@ export interface operations {
     country_questions: {
         parameters: {
             query?: {
-                language?: components["schemas"]["GuideLanguage"];
+                language?: components["schemas"]["SiteLanguage"];
             };
             header?: never;
             path: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import examples from '../../../../tests/form_examples.json'
-import { formMessagesUr } from '@/shared/texts/account/formMessages.ur'
+import { LOADERS } from '@/shared/texts/i18n'
 import { FORM_TABLE, getFields, type FormName, type FormRule } from './formTable'
 import { findLiveProblem, findProblems, type FormValues } from './validation'
 
@@ -67,9 +67,10 @@ test.each(rows)('$form: $field.key breaks the rule $rule.kind', ({ form, field, 
   if (rule.live_text !== undefined) expect(findLiveProblem(form, field.key, values)).toBe(rule.live_text)
 })
 
-test('every text of the rules has an Urdu one', () => {
+test.each(Object.entries(LOADERS))('every text of the rules is translated: %s', async (_language, load) => {
+  const messages = (await load()).default.formMessages as Readonly<Record<string, string>>
   const texts = new Set([...rows.map(({ rule }) => rule.text), ...rows.flatMap(({ rule }) => rule.live_text ?? [])])
-  expect([...texts].filter((text) => formMessagesUr[text] === undefined)).toEqual([])
+  expect([...texts].filter((text) => messages[text] === undefined)).toEqual([])
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { fetchClient } from '@/shared/api/client'
 import { comparisonStore } from '@/shared/compare/comparisonStore'
 import { overlayStore } from '@/shared/overlays/overlayStore'
 import { PATHS } from '@/shared/routing/paths'
+import { parseLanguage } from '@/shared/texts/languages'
 import { classifyDwell } from './dwell'
 import { logOutcome, sendOutcomes, type Outcome } from './outcomes'
 import { watchSearchIds } from './searchIds'
@@ -37,7 +38,7 @@ export function watchSearches(queries: QueryClient, router: Navigations): void {
     timer = undefined
     const shown = findShownSearch(queries)
     if (shown === undefined || shown.id === settled?.id) return
-    logOutcome({ search: shown.id, outcome: 'settled', language: document.documentElement.lang === 'ur' ? 'ur' : 'en' })
+    logOutcome({ search: shown.id, outcome: 'settled', language: parseLanguage(document.documentElement.lang) })
     if (settled) logOutcome({ search: settled.id, outcome: 'next_search', next: shown.id, is_reformulated: isReformulated(settled.text, shown.text) })
     settled = shown
     for (const course of shown.positions.keys()) searchByCourse.set(course, shown.id)

@@ -1,24 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/shared/texts/i18n'
+import { LANGUAGE_NAMES, LANGUAGES, parseLanguage } from '@/shared/texts/languages'
 import { useLocale } from '@/shared/texts/useLocale'
-import { Button } from '@/shared/ui/Button'
-import { UrduLabel } from './UrduLabel'
 import classes from './Shell.module.css'
 
-/** A button that switches the page to the other language. */
+/** A list of the languages of the site, each with its own name. It is a plain list, because Mantine's would cost the listing 1 kB. */
 export function LanguageSwitch() {
   const { t } = useTranslation()
-  const { language } = useLocale()
-  const other = language === 'en' ? 'ur' : 'en'
   return (
-    <Button
-      tone="text"
-      className={classes.language}
-      lang={other === 'en' ? 'en' : undefined}
-      aria-label={other === 'ur' ? t('site.toUrdu') : undefined}
-      onClick={() => void selectLanguage(other)}
-    >
-      {other === 'ur' ? <UrduLabel /> : 'English'}
-    </Button>
+    <select className={classes.language} aria-label={t('site.language')} value={useLocale().language} onChange={({ target }) => void selectLanguage(parseLanguage(target.value))}>
+      {LANGUAGES.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {LANGUAGE_NAMES[language]}
+        </option>
+      ))}
+    </select>
   )
 }

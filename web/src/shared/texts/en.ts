@@ -10,7 +10,7 @@ export const en = {
     trail: 'Breadcrumb',
     allCourses: 'All courses',
     backToResults: 'Back to results',
-    toUrdu: 'Urdu',
+    language: 'Language',
     lightColours: 'Light mode',
     darkColours: 'Dark mode',
     notFound: 'Page not found',

@@ -25,8 +25,8 @@ i18next.on('languageChanged', (tag) => {
   document.documentElement.dir = DIRECTIONS[language]
 })
 
-/** The texts of each language by namespace. */
-const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Readonly<Record<string, object>> }>>> = {
+/** The texts of each language by namespace. They have all texts, because they load when the language is selected. */
+export const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Readonly<Record<string, object>> }>>> = {
   ur: () => import('./languages/ur'),
 }
 

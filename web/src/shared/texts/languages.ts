@@ -1,4 +1,6 @@
 interface LanguageOptions {
+  /** The name of the language in the language itself. */
+  readonly name: string
   /** The locale for numbers and dates. */
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
@@ -6,8 +8,8 @@ interface LanguageOptions {
 
 /** The languages of the site by ISO 639-1 code. The server has the same languages in `schemas/vocabulary/site_languages.py`. */
 const TABLE = {
-  en: { locale: 'en-GB', direction: 'ltr' },
-  ur: { locale: 'ur-PK', direction: 'rtl' },
+  en: { name: 'English', locale: 'en-GB', direction: 'ltr' },
+  ur: { name: 'اردو', locale: 'ur-PK', direction: 'rtl' },
 } as const satisfies Record<string, LanguageOptions>
 
 export type Language = keyof typeof TABLE
@@ -19,6 +21,7 @@ export const LANGUAGE_KEY = 'meridian-language'
 const mapTable = <Value>(read: (options: LanguageOptions) => Value) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, read(TABLE[language])])) as Record<Language, Value>
 
+export const LANGUAGE_NAMES = mapTable(({ name }) => name)
 /** The locale for numbers and dates. */
 export const LOCALES = mapTable(({ locale }) => locale)
 export const DIRECTIONS = mapTable(({ direction }) => direction)

@@ -1,30 +1,25 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { en } from './en'
 import { accountEn } from './account/account.en'
-import { accountUr } from './account/account.ur'
 import { contentEn } from './content/content.en'
-import { contentUr } from './content/content.ur'
 import { compareEn, courseEn } from './bundles/course.en'
 import { shareEn } from './bundles/dialogs.en'
 import { emptyEn } from './listing/empty.en'
 import { entryFiltersEn } from './listing/entryFilters.en'
 import { goneEn } from './gone/gone.en'
 import { homeEn } from './bundles/home.en'
-import { homeUr } from './bundles/home.ur'
+import { LOADERS } from './i18n'
+import { LANGUAGES, LOCALES } from './languages'
 import { legalEn } from './bundles/legal.en'
-import { legalUr } from './bundles/legal.ur'
 import { mapEn } from './bundles/map.en'
 import { menuEn } from './menu/menu.en'
-import { menuUr } from './menu/menu.ur'
 import { scholarshipEn } from './scholarship/scholarship.en'
-import { scholarshipUr } from './scholarship/scholarship.ur'
 import { pointEn } from './bundles/point.en'
 import { shortLinkEn } from './shortLink/shortLink.en'
 import { suggestionsEn } from './bundles/suggestions.en'
 import { understoodEn, whyEn, wideningEn } from './listing/understood.en'
 import { universityEn } from './bundles/university.en'
-import { universityUr } from './bundles/university.ur'
-import { ur } from './ur'
+import { formMessagesUr } from './account/formMessages.ur'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -34,14 +29,47 @@ function flat(texts: Tree, prefix = ''): [string, string][] {
   )
 }
 const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, compare: { ...en.compare, ...compareEn }, share: { ...en.share, ...shareEn }, entryFilters: entryFiltersEn, empty: { ...emptyEn, ...en.empty }, point: pointEn, shortLink: shortLinkEn, gone: goneEn, course: courseEn, suggestions: suggestionsEn, understood: understoodEn, widening: wideningEn, why: whyEn, home: homeEn, university: universityEn, legal: legalEn, menu: menuEn, account: accountEn, content: contentEn, scholarship: scholarshipEn }))
-const urdu = flat({ ...ur, home: homeUr, university: universityUr, legal: legalUr, menu: menuUr, account: accountUr, content: contentUr, scholarship: scholarshipUr })
-const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]).sort()
+/** A text without letters of its own. */
+const NO_LETTERS = ['duration.atMost', 'fee.open', 'chips.text', 'chips.ofBox', 'why.met.values', 'currency.option']
+const PLURAL = /_(zero|one|two|few|many|other)$/
+/** Forms of one number can name the number by a word. */
+const ONE_NUMBER = /_(zero|one|two)$/
+/** The letters and commas of scripts that are not Latin. */
+const SCRIPTS: Readonly<Record<string, RegExp>> = { ur: /[\u0600-\u06FF]/ }
 
-test.each(urdu)('%s is written in Urdu, with the blanks of the English text', (key, text) => {
-  expect(blanks(text)).toEqual(blanks(english.get(key) ?? ''))
-  if (!['duration.atMost', 'fee.open', 'chips.text', 'chips.ofBox', 'why.met.values', 'currency.option'].includes(key)) expect(text).toMatch(/[\u0600-\u06FF]/)
+const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '').sort()
+const stems = (keys: readonly string[]) => [...new Set(keys.map((key) => key.replace(PLURAL, '')))]
+
+/** The keys of the language: as in English, with the plural forms of the language. A form that English has without need stays. */
+function listKeys(locale: string): string[] {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions()
+  const keys = [...english.keys()].flatMap((key) => (key.endsWith('_other') ? pluralCategories.map((category) => key.replace(PLURAL, `_${category}`)) : key.endsWith('_one') ? [] : [key]))
+  return [...new Set(keys)].sort()
+}
+
+test('each language has its texts', () => {
+  expect(['en', ...Object.keys(LOADERS)]).toEqual(LANGUAGES)
 })
 
-test('no English text is missing in Urdu', () => {
-  expect(urdu.map(([key]) => key)).toEqual([...english.keys()])
+describe.each(Object.entries(LOADERS))('%s', async (language, load) => {
+  const { default: { translation, formMessages, ...bundles } } = await load()
+  const texts = flat({ ...(translation as Tree), ...(bundles as Tree) })
+
+  test('every English text is there, in each plural form of the language', () => {
+    const keys = texts.map(([key]) => key)
+    expect([...keys].sort()).toEqual(listKeys(LOCALES[language as keyof typeof LOADERS]))
+    expect(stems(keys)).toEqual(stems([...english.keys()]))
+  })
+
+  test.each(texts)('%s is written in the language, with the blanks of the English text', (key, text) => {
+    const expected = english.get(key) ?? english.get(key.replace(PLURAL, '_other')) ?? ''
+    const isOneNumber = ONE_NUMBER.test(key) && !english.has(key)
+    const numbers = isOneNumber || key.endsWith('_one') ? [blanks(expected), blanks(expected).filter((name) => name !== 'count')] : [blanks(expected)]
+    expect(numbers).toContainEqual(blanks(text))
+    if (!NO_LETTERS.includes(key)) expect(text).toMatch(SCRIPTS[language] ?? /\p{L}/u)
+  })
+
+  test('every message of a form is there', () => {
+    expect(Object.keys(formMessages ?? {})).toEqual(Object.keys(formMessagesUr))
+  })
 })

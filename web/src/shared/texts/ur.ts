@@ -33,7 +33,7 @@ export const ur: Texts & {
     trail: 'صفحے کا راستہ',
     allCourses: 'تمام کورسز',
     backToResults: 'نتائج پر واپس جائیں',
-    toUrdu: 'اردو',
+    language: 'زبان',
     lightColours: 'روشن انداز',
     darkColours: 'گہرا انداز',
     notFound: 'صفحہ نہیں ملا',

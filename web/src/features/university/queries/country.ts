@@ -1,4 +1,5 @@
 import { api } from '@/shared/api/client'
+import type { Language } from '@/shared/texts/languages'
 
 /** GET country/{country}: the facts of a country, by id or slug. */
 export function countryQuery(reference: string) {
@@ -6,7 +7,7 @@ export function countryQuery(reference: string) {
 }
 
 /** GET country/{country}/country_faqa: the questions of a country, in the language of the page if there are any. */
-export function countryQuestionsQuery(country: string, language: 'en' | 'ur') {
+export function countryQuestionsQuery(country: string, language: Language) {
   return api.queryOptions('get', '/api/country/{country}/country_faqa', { params: { path: { country }, query: { language } } })
 }
 

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
 import { homeEn } from './home.en'
 
-/** Adds the English texts. `i18n.ts` loads the Urdu texts. */
+/** Adds the English texts. `i18n.ts` loads the texts of other languages. */
 i18next.addResourceBundle('en', 'home', homeEn)

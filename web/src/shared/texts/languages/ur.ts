@@ -1,4 +1,5 @@
 import { accountUr } from '../account/account.ur'
+import { formMessagesUr } from '../account/formMessages.ur'
 import { homeUr } from '../bundles/home.ur'
 import { legalUr } from '../bundles/legal.ur'
 import { universityUr } from '../bundles/university.ur'
@@ -8,4 +9,4 @@ import { scholarshipUr } from '../scholarship/scholarship.ur'
 import { ur } from '../ur'
 
 /** The Urdu texts by namespace. */
-export default { translation: ur, home: homeUr, university: universityUr, legal: legalUr, menu: menuUr, account: accountUr, content: contentUr, scholarship: scholarshipUr }
+export default { translation: ur, home: homeUr, university: universityUr, legal: legalUr, menu: menuUr, account: accountUr, formMessages: formMessagesUr, content: contentUr, scholarship: scholarshipUr }
