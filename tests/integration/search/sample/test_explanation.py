@@ -10,9 +10,6 @@ from schemas.contracts.listing.filters import ListingFilters
 from search.errors import UnknownValue
 from search.execution.live_index import LiveIndex, open_live_index
 from search.explanation.explanation import Explanation, explain
-from tests.sample_service import sample_database_url, service
-
-__all__ = ["sample_database_url", "service"]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")

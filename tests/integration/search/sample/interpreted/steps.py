@@ -6,7 +6,7 @@ The steps follow from the meaning that a person wrote down.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tests.integration.search.interpreted.meanings import Meaning, Slugs
+from tests.integration.search.sample.interpreted.meanings import Meaning, Slugs
 
 Group = tuple[str, ...]
 """The keys of one filter group, for example countries, states and cities."""

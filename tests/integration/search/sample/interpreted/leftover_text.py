@@ -16,7 +16,7 @@ from search.parsing.text_units import Unit
 from search.requests.text_clauses import build_match_clauses
 from search.text_folding import fold_text
 from search.value_names.value_names import ValueNames
-from tests.integration.search.interpreted.steps import Step
+from tests.integration.search.sample.interpreted.steps import Step
 
 Ids = frozenset[int]
 OF_FIELD = """

@@ -5,8 +5,8 @@ from typing import Any
 import httpx
 
 from schemas.vocabulary.months import MONTHS
-from tests.integration.search.interpreted.meanings import Case
 from tests.integration.search.random_unified_requests import FACETS, Area, UnifiedChoice
+from tests.integration.search.sample.interpreted.meanings import Case
 
 Json = dict[str, Any]
 WORLD = Area(-90.0, -180.0, 90.0, 180.0, 3)

@@ -12,13 +12,13 @@ from hypothesis import given, note, settings
 
 from schemas.vocabulary.months import MONTHS
 from tests.integration.search.conftest import Indexed
-from tests.integration.search.interpreted.cases import CASES
-from tests.integration.search.interpreted.leftover_text import LeftoverText
-from tests.integration.search.interpreted.meanings import Case
-from tests.integration.search.interpreted.requests import Json, build_full_choice, send
-from tests.integration.search.interpreted.text_parts import draw_cases
-from tests.integration.search.interpreted.widened_brute_force import Expected, expect, resolve
 from tests.integration.search.random_unified_requests import UnifiedChoice
+from tests.integration.search.sample.interpreted.cases import CASES
+from tests.integration.search.sample.interpreted.leftover_text import LeftoverText
+from tests.integration.search.sample.interpreted.meanings import Case
+from tests.integration.search.sample.interpreted.requests import Json, build_full_choice, send
+from tests.integration.search.sample.interpreted.text_parts import draw_cases
+from tests.integration.search.sample.interpreted.widened_brute_force import Expected, expect, resolve
 from tests.integration.search.test_equals_brute_force import EXAMPLES, EXAMPLES_OF_EACH
 from tests.integration.search.unified_brute_force import UnifiedBruteForce
 from tests.integration.search.unified_response_checks import (

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
-from tests.integration.search.interpreted.cases import BACHELORS, LONDON, MASTERS
-from tests.integration.search.interpreted.meanings import Case, Meaning, Slugs
+from tests.integration.search.sample.interpreted.cases import BACHELORS, LONDON, MASTERS
+from tests.integration.search.sample.interpreted.meanings import Case, Meaning, Slugs
 
 Parts = Mapping[str, Meaning]
 

@@ -5,7 +5,7 @@ the search took the word for a typo, an inflected form, or a part of the name of
 other course.
 """
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
 from typing import Any
 
 import httpx
@@ -14,7 +14,10 @@ import pytest
 import pytest_asyncio
 
 from indexer.indexing.elasticsearch.client import create_client
-from tests.integration.search.catalogues import load_sample, reindex
+from stack.services.urls import ServiceUrls
+from tests.catalogue_templates import CatalogueTemplates
+from tests.fresh_databases import fresh_database
+from tests.integration.search.catalogues import SAMPLE, load_sample, reindex
 from tests.search_service import search_service
 
 PAGES_MAX = 80
@@ -36,22 +39,25 @@ NAMES = sorted({name for pair in PAIRS.values() for name in pair} | {"Study Zq",
 
 
 @pytest.fixture(scope="module")
-def renamed(database_url: str, elasticsearch_url: str) -> Mapping[str, int]:
+def renamed(services: ServiceUrls, catalogue_templates: CatalogueTemplates) -> Iterator[Mapping[str, int]]:
     """The id of the renamed course for each name. Only the name of such a course has words of the search texts."""
-    load_sample(database_url)
-    with psycopg.connect(database_url) as connection:
-        free = connection.execute(
-            "SELECT id FROM published_course JOIN course USING (id) WHERE degree_level_id IS NOT NULL "
-            "AND name ~* 'philosophy|history' ORDER BY id LIMIT %s",
-            (len(NAMES),),
-        ).fetchall()
-        ids = dict(zip(NAMES, (row[0] for row in free), strict=True))
-        for name, course in ids.items():
-            connection.execute(
-                "UPDATE course SET name = %s, course_title = NULL WHERE id = %s", (name, course)
-            )
-    with create_client(elasticsearch_url) as client:
-        reindex(database_url, client)
+    with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as database_url:
+        with psycopg.connect(database_url) as connection:
+            ids = rename_courses(connection)
+        with create_client(services.elasticsearch) as client:
+            reindex(database_url, client)
+        yield ids
+
+
+def rename_courses(connection: psycopg.Connection) -> Mapping[str, int]:
+    free = connection.execute(
+        "SELECT id FROM published_course JOIN course USING (id) WHERE degree_level_id IS NOT NULL "
+        "AND name ~* 'philosophy|history' ORDER BY id LIMIT %s",
+        (len(NAMES),),
+    ).fetchall()
+    ids = dict(zip(NAMES, (row[0] for row in free), strict=True))
+    for name, course in ids.items():
+        connection.execute("UPDATE course SET name = %s, course_title = NULL WHERE id = %s", (name, course))
     return ids
 
 

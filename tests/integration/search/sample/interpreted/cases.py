@@ -1,6 +1,6 @@
 """Search texts for the sample catalogue, and the meaning of each text, which a person wrote down."""
 
-from tests.integration.search.interpreted.meanings import Case, Meaning
+from tests.integration.search.sample.interpreted.meanings import Case, Meaning
 
 MASTERS = ("masters-degree", "extended-masters-degree", "masters-by-research")
 BACHELORS = ("bachelors-degree", "bachelors-honours-degree")

@@ -8,10 +8,6 @@ import httpx
 import psycopg
 import pytest
 
-from tests.sample_service import sample_database_url, service
-
-__all__ = ["sample_database_url", "service"]
-
 COURSES = """
 CREATE TEMPORARY TABLE listed AS
 SELECT course.id, course.degree_level_id AS level, degree_level.group_id AS level_type,

@@ -11,10 +11,10 @@ from typing import Any, LiteralString
 
 import psycopg
 
-from tests.integration.search.interpreted.leftover_text import LeftoverText
-from tests.integration.search.interpreted.meanings import Case, Meaning, Slugs
-from tests.integration.search.interpreted.steps import Step, list_groups, list_steps
 from tests.integration.search.random_unified_requests import UnifiedChoice
+from tests.integration.search.sample.interpreted.leftover_text import LeftoverText
+from tests.integration.search.sample.interpreted.meanings import Case, Meaning, Slugs
+from tests.integration.search.sample.interpreted.steps import Step, list_groups, list_steps
 from tests.integration.search.unified_brute_force import UnifiedBruteForce
 
 ENOUGH = 5

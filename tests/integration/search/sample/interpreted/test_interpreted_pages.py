@@ -9,11 +9,11 @@ import pytest
 
 from schemas.vocabulary.kinds import Order
 from tests.integration.search.conftest import Indexed
-from tests.integration.search.interpreted.cases import CASES
-from tests.integration.search.interpreted.leftover_text import LeftoverText
-from tests.integration.search.interpreted.meanings import Case
-from tests.integration.search.interpreted.requests import WORLD, Json, build_body, send
-from tests.integration.search.interpreted.widened_brute_force import Expected, expect
+from tests.integration.search.sample.interpreted.cases import CASES
+from tests.integration.search.sample.interpreted.leftover_text import LeftoverText
+from tests.integration.search.sample.interpreted.meanings import Case
+from tests.integration.search.sample.interpreted.requests import WORLD, Json, build_body, send
+from tests.integration.search.sample.interpreted.widened_brute_force import Expected, expect
 from tests.integration.search.unified_response_checks import compute_slider_end
 
 PAGE_SIZE = 2

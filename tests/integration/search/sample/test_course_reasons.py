@@ -8,9 +8,6 @@ import pytest
 from schemas.contracts.listing.filters import ListingFilters
 from search.execution.live_index import open_live_index
 from search.explanation.explanation import explain
-from tests.sample_service import sample_database_url, service
-
-__all__ = ["sample_database_url", "service"]
 
 
 async def search(service: httpx.AsyncClient, text: str, **request: object) -> dict[str, Any]:

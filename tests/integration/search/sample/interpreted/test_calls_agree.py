@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.integration.search.conftest import Indexed
-from tests.integration.search.interpreted.requests import Json, send
+from tests.integration.search.sample.interpreted.requests import Json, send
 
 WIDENED = (
     "law in cambridge",
