@@ -14,7 +14,10 @@ from search.calls.unified.search import T
 from search.execution.live_index import LiveIndex, open_live_index
 from search.execution.search_plan import Planner
 from search.spelling.correction import correct_text
-from tests.integration.search.catalogues import load_sample, reindex
+from stack.services.urls import ServiceUrls
+from tests.catalogue_templates import CatalogueTemplates
+from tests.fresh_databases import fresh_database
+from tests.integration.search.catalogues import SAMPLE, load_sample, reindex
 from tests.integration.search.expiry import wait_for_expiry
 
 TEXTS_MAX = 120
@@ -34,10 +37,12 @@ def elasticsearch(elasticsearch_url: str) -> Iterator[Elasticsearch]:
 
 
 @pytest.fixture(scope="module")
-def indexed(database_url: str, elasticsearch_url: str, elasticsearch: Elasticsearch) -> Indexed:
-    load_sample(database_url)
-    reindex(database_url, elasticsearch)
-    return Indexed(database_url, elasticsearch_url)
+def indexed(
+    services: ServiceUrls, catalogue_templates: CatalogueTemplates, elasticsearch: Elasticsearch
+) -> Iterator[Indexed]:
+    with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as database_url:
+        reindex(database_url, elasticsearch)
+        yield Indexed(database_url, services.elasticsearch)
 
 
 @pytest.fixture(scope="module")
