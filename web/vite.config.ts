@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { viteStaticCopy } from 'vite-plugin-static-copy'
+import { countryOutlines } from './outlines.vite.ts'
 import { prerenderedPages } from './prerender.vite.ts'
 import { serviceWorker } from './serviceWorker.vite.ts'
 import { FLAGS_FOLDER, sharedConfig, TARGET } from './sharedConfig.vite.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
       ],
       silent: true,
     }),
+    countryOutlines(),
     prerenderedPages(),
     serviceWorker(),
     // The API sends the .br or .gz file next to a file of the build.

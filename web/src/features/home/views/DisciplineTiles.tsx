@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DisciplineIcon } from '@/shared/drawings/DisciplineIcon'
 import classes from './DisciplineTiles.module.css'
 
 interface Tile {
@@ -26,6 +27,7 @@ export function DisciplineTiles({ disciplines, buildHref }: DisciplineTilesProps
         {offered.slice(0, isExpanded ? undefined : COLLAPSED_TILES).map(({ slug, name, courses_count }) => (
           <li key={slug}>
             <a className={classes.tile} href={buildHref(slug)}>
+              <DisciplineIcon slug={slug} className={classes.icon} />
               <bdi className={classes.name}>{name}</bdi>
               <span className={classes.count}>{t('disciplines.count', { count: courses_count })}</span>
             </a>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { CountryOutline } from '@/shared/drawings/CountryOutline'
 import { Flag } from '@/shared/ui/Flag'
 import classes from './ScholarshipCountries.module.css'
 
@@ -23,6 +24,7 @@ export function ScholarshipCountries({ countries, buildHref }: ScholarshipCountr
     <ul className={classes.countries} aria-label={t('scholarships.title')}>
       {countries.map(({ id, slug, name, iso2, scholarship_logo, scholarship_count }) => (
         <li key={id} className={classes.country}>
+          <CountryOutline iso2={iso2} className={classes.outline} />
           {scholarship_logo === null ? <Flag iso2={iso2} /> : <img className={classes.logo} src={scholarship_logo} alt="" width={42} height={28} loading="lazy" />}
           <a className={classes.link} href={buildHref(slug)}>
             <bdi>{name}</bdi>

@@ -10,6 +10,7 @@ import { useNames } from '@/shared/names/useNames'
 import { buildInstituteUrl, buildUrl } from '@/shared/routing/courseUrls'
 import { PATHS } from '@/shared/routing/paths'
 import { useLocale } from '@/shared/texts/useLocale'
+import { CountryOutline } from '@/shared/drawings/CountryOutline'
 import { Flag } from '@/shared/ui/Flag'
 import controls from '@/shared/ui/controls.module.css'
 import { countryDisciplinesQuery, countryQuery, countryQuestionsQuery, countryRankingsQuery } from '../queries/country'
@@ -65,12 +66,15 @@ function CountryContent({ country }: { readonly country: Country }) {
   return (
     <>
       {hasSampleData() && <SampleNotice note={null} />}
-      <header>
-        <h1 className={classes.title}>
-          <Flag iso2={iso2} /> {t('places.study', { country: name })}
-        </h1>
-        <p className={classes.lead}>{t('count', { count: course_count })}</p>
-        <p className={classes.lead}>{t('places.institutes', { count: institute_count })}</p>
+      <header className={classes.drawn}>
+        <div>
+          <h1 className={classes.title}>
+            <Flag iso2={iso2} /> {t('places.study', { country: name })}
+          </h1>
+          <p className={classes.lead}>{t('count', { count: course_count })}</p>
+          <p className={classes.lead}>{t('places.institutes', { count: institute_count })}</p>
+        </div>
+        <CountryOutline iso2={iso2} className={classes.outline} />
       </header>
       <p className={classes.links}>
         <a href={buildCoursesUrl()}>{t('places.allCourses', { country: name })}</a>

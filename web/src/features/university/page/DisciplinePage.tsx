@@ -7,6 +7,7 @@ import { useLocation } from 'react-router'
 import { ApiProblem } from '@/shared/api/problem'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
+import { DisciplineIcon } from '@/shared/drawings/DisciplineIcon'
 import { parseCurrency } from '@/shared/money/currencyUrl'
 import { buildDisciplineUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
 import { buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
@@ -80,7 +81,7 @@ function DisciplineContent({ discipline, institute }: DisciplineContentProps) {
     <>
       <header>
         <h1 className={classes.title}>
-          <bdi>{name}</bdi>
+          <DisciplineIcon slug={slug} className={classes.icon} /> <bdi>{name}</bdi>
         </h1>
         {institute && (
           <p className={classes.lead}>

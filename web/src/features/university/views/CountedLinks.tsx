@@ -3,6 +3,7 @@ import { formatCount } from '@/shared/format/numbers'
 import type { TranslatedKind } from '@/shared/names/names'
 import { useNames } from '@/shared/names/useNames'
 import { useLocale } from '@/shared/texts/useLocale'
+import { DisciplineIcon } from '@/shared/drawings/DisciplineIcon'
 import classes from './CountedLinks.module.css'
 
 interface CountedLink {
@@ -20,7 +21,7 @@ interface CountedLinksProps {
   readonly isLoadingMore?: boolean
 }
 
-/** Links to specializations or degree levels. Each link shows the number of courses. */
+/** Links to disciplines, specializations or degree levels. Each link shows the number of courses. */
 export function CountedLinks({ kind, links, buildHref, onLoadMore, isLoadingMore = false }: CountedLinksProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()
@@ -32,6 +33,7 @@ export function CountedLinks({ kind, links, buildHref, onLoadMore, isLoadingMore
         {links.map(({ slug, name, course_count }) => (
           <li key={slug}>
             <a className={classes.subject} href={buildHref(slug)}>
+              {kind === 'disciplines' && <DisciplineIcon slug={slug} className={classes.icon} />}
               <bdi>{getName(kind, { slug, name })}</bdi>
               <span className={classes.count}>{formatCount(course_count, tag)}</span>
             </a>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { CountryOutline } from '@/shared/drawings/CountryOutline'
 import { Flag } from '@/shared/ui/Flag'
 import type { ListedCountry } from './types'
 import classes from './PlaceCards.module.css'
@@ -24,6 +25,7 @@ export function CountryCards({ countries, buildHref }: CountryCardsProps) {
             <p className={classes.facts}>{t('count', { count: course_count })}</p>
             <p className={classes.facts}>{t('places.institutes', { count: institute_count })}</p>
           </div>
+          <CountryOutline iso2={iso2} className={classes.outline} />
         </li>
       ))}
     </ul>

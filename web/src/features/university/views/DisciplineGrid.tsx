@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNames } from '@/shared/names/useNames'
+import { DisciplineIcon } from '@/shared/drawings/DisciplineIcon'
 import fields from '@/shared/ui/fields.module.css'
 import { LevelMenu } from './LevelMenu'
 import type { InstituteDiscipline } from './types'
@@ -27,6 +28,7 @@ export function DisciplineGrid({ disciplines, buildHref, buildLevelHref }: Disci
         return (
           <li key={id} className={classes.card}>
             <h3 className={classes.name}>
+              <DisciplineIcon slug={slug} className={classes.icon} />
               <a href={buildHref(slug)}>
                 <bdi>{name}</bdi>
               </a>
