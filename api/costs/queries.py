@@ -1,4 +1,4 @@
-"""Queries for the quartiles of published fees, and for the months in which courses start."""
+"""Queries for the quartiles of published fees, for the months in which courses start, and for durations."""
 
 from collections.abc import Mapping
 from typing import LiteralString
@@ -8,10 +8,23 @@ from psycopg.rows import DictRow
 from api.counts.statements import COURSES_IN_COUNTRY
 from api.database import Connection, read_rows
 from schemas.contracts.base import Named
-from schemas.contracts.catalogue.places import CoursesOverview, FeeSpread, MonthCount
-from schemas.vocabulary.limits import COST_COUNTRIES_MAX
+from schemas.contracts.catalogue.places import (
+    CatalogueOverview,
+    CoursesOverview,
+    DurationCount,
+    DurationFees,
+    FeeSpread,
+    MonthCount,
+)
+from schemas.vocabulary.limits import (
+    COST_COUNTRIES_MAX,
+    DURATION_MAX_YEARS,
+    DURATION_STEP_YEARS,
+    WEEKS_PER_YEAR,
+)
 from schemas.vocabulary.months import MONTHS
 
+_OF_CATALOGUE: LiteralString = "SELECT id, fee_pkr FROM published_course"
 _OF_DISCIPLINE: LiteralString = """
     SELECT DISTINCT published.id, published.fee_pkr
     FROM specialization
@@ -31,7 +44,7 @@ GROUP BY level_type.id, currency.id
 ORDER BY count(*) DESC, level_type.id DESC, currency.id
 """
 _FEES_BY_COUNTRY: LiteralString = f"""
-WITH taught AS MATERIALIZED ({_OF_DISCIPLINE}),
+WITH taught AS MATERIALIZED ({{taught}}),
 priced AS (
     SELECT DISTINCT taught.id, taught.fee_pkr, city.country_id
     FROM taught
@@ -47,6 +60,41 @@ GROUP BY country.id
 ORDER BY count(*) DESC, country.id
 LIMIT {COST_COUNTRIES_MAX}
 """
+_STEP_WEEKS = WEEKS_PER_YEAR * DURATION_STEP_YEARS
+_YEARS: LiteralString = f"""
+least(floor(duration_weeks / {_STEP_WEEKS}) * {DURATION_STEP_YEARS}, {DURATION_MAX_YEARS})::float8
+"""
+_DURATIONS: LiteralString = f"""
+SELECT degree_level.id, degree_level.slug, degree_level.name, {_YEARS} AS years, count(*) AS courses
+FROM ({{taught}}) AS taught
+JOIN course ON course.id = taught.id AND duration_weeks IS NOT NULL
+JOIN degree_level ON degree_level.id = degree_level_id
+GROUP BY degree_level.id, years
+ORDER BY degree_level.position, degree_level.id, years
+"""
+_PUBLISHED_FEES_BY_DURATION: LiteralString = f"""
+WITH taught AS MATERIALIZED ({COURSES_IN_COUNTRY}),
+usual AS (
+    SELECT base_fee_currency_id FROM taught WHERE base_fee IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1
+)
+SELECT {_YEARS} AS years, currency.code AS currency, count(*) AS courses,
+       {_QUARTILES.replace("{fee}", "base_fee")} AS quartiles
+FROM taught
+JOIN usual USING (base_fee_currency_id)
+JOIN currency ON currency.id = base_fee_currency_id
+JOIN course ON course.id = taught.id AND duration_weeks IS NOT NULL
+GROUP BY years, currency.id
+ORDER BY years
+"""
+_RUPEES_BY_DURATION: LiteralString = f"""
+SELECT {_YEARS} AS years, 'PKR' AS currency, count(*) AS courses,
+       {_QUARTILES.replace("{fee}", "fee_pkr")} AS quartiles
+FROM ({_OF_DISCIPLINE}) AS taught
+JOIN course ON course.id = taught.id AND duration_weeks IS NOT NULL
+WHERE fee_pkr IS NOT NULL
+GROUP BY years
+ORDER BY years
+"""
 _COUNT: LiteralString = "SELECT count(*) AS courses FROM ({taught}) AS taught"
 _MONTHS: LiteralString = """
 SELECT month, count(*) AS courses
@@ -55,24 +103,62 @@ GROUP BY month
 """
 
 
+async def read_catalogue_overview(connection: Connection) -> CatalogueOverview:
+    """Read the fees by country in rupees, and the months. The country with the most known fees is first."""
+    fees = _FEES_BY_COUNTRY.replace("{taught}", _OF_CATALOGUE)
+    return await _read_fees_and_months(connection, {}, _OF_CATALOGUE, fees)
+
+
 async def read_country_overview(connection: Connection, country_id: int) -> CoursesOverview:
     """Read the fees by level type and published currency, and the months. The largest group is first."""
-    return await _read_overview(connection, {"country": country_id}, COURSES_IN_COUNTRY, _FEES_BY_LEVEL_TYPE)
+    return await _read_overview(
+        connection,
+        {"country": country_id},
+        COURSES_IN_COUNTRY,
+        _FEES_BY_LEVEL_TYPE,
+        _PUBLISHED_FEES_BY_DURATION,
+    )
 
 
 async def read_discipline_overview(connection: Connection, discipline_id: int) -> CoursesOverview:
     """Read the fees by country in rupees, and the months. The country with the most known fees is first."""
-    return await _read_overview(connection, {"discipline": discipline_id}, _OF_DISCIPLINE, _FEES_BY_COUNTRY)
+    fees = _FEES_BY_COUNTRY.replace("{taught}", _OF_DISCIPLINE)
+    return await _read_overview(
+        connection, {"discipline": discipline_id}, _OF_DISCIPLINE, fees, _RUPEES_BY_DURATION
+    )
 
 
 async def _read_overview(
-    connection: Connection, parameters: Mapping[str, int], taught: LiteralString, fees: LiteralString
+    connection: Connection,
+    parameters: Mapping[str, int],
+    taught: LiteralString,
+    fees: LiteralString,
+    duration_fees: LiteralString,
 ) -> CoursesOverview:
-    """taught: the statement that selects the courses. fees: the statement that groups their fees."""
+    """taught: the statement that selects the courses. fees, duration_fees: the statements that group their fees."""
+    overview = await _read_fees_and_months(connection, parameters, taught, fees)
+    durations = await read_rows(connection, _DURATIONS.replace("{taught}", taught), parameters)
+    return CoursesOverview(
+        course_count=overview["course_count"],
+        fees=overview["fees"],
+        intakes=overview["intakes"],
+        durations=[
+            DurationCount(degree_level=_build_named(row), years=row["years"], course_count=row["courses"])
+            for row in durations
+        ],
+        duration_fees=[
+            _build_duration_fees(row) for row in await read_rows(connection, duration_fees, parameters)
+        ],
+    )
+
+
+async def _read_fees_and_months(
+    connection: Connection, parameters: Mapping[str, int], taught: LiteralString, fees: LiteralString
+) -> CatalogueOverview:
     (counted,) = await read_rows(connection, _COUNT.replace("{taught}", taught), parameters)
     months = await read_rows(connection, _MONTHS.replace("{taught}", taught), parameters)
     courses = {row["month"]: row["courses"] for row in months}
-    return CoursesOverview(
+    return CatalogueOverview(
         course_count=counted["courses"],
         fees=[_build_spread(row) for row in await read_rows(connection, fees, parameters)],
         intakes=[
@@ -85,10 +171,26 @@ async def _read_overview(
 def _build_spread(row: DictRow) -> FeeSpread:
     lower, median, upper = row["quartiles"]
     return FeeSpread(
-        group=Named(id=row["id"], slug=row["slug"], name=row["name"]),
+        group=_build_named(row),
         currency=row["currency"],
         course_count=row["courses"],
         lower_quartile=lower,
         median=median,
         upper_quartile=upper,
     )
+
+
+def _build_duration_fees(row: DictRow) -> DurationFees:
+    lower, median, upper = row["quartiles"]
+    return DurationFees(
+        years=row["years"],
+        currency=row["currency"],
+        course_count=row["courses"],
+        lower_quartile=lower,
+        median=median,
+        upper_quartile=upper,
+    )
+
+
+def _build_named(row: DictRow) -> Named:
+    return Named(id=row["id"], slug=row["slug"], name=row["name"])

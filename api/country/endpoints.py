@@ -14,6 +14,7 @@ from api.routing import EitherSlashRouter
 from schemas.contracts.catalogue.home_lists import ScholarshipCountry
 from schemas.contracts.catalogue.lists import CountryTree, ListedCountry, ListedState, MaxFee
 from schemas.contracts.catalogue.places import (
+    CatalogueOverview,
     CountryDetail,
     CountryDisciplines,
     CountryInstituteFilter,
@@ -47,6 +48,12 @@ async def country_tree(connection: SnapshotDep, counts: CountsDep) -> list[Count
 async def country_max_fee(connection: SnapshotDep, counts: CountsDep) -> MaxFee:
     """The upper end of the fee slider, in Pakistani rupees and in US dollars."""
     return await fee_slider.read_max_fee(connection, await counts.greatest_fee.get(connection))
+
+
+@router.get("/country/courses_overview")
+async def country_all_courses_overview(connection: SnapshotDep, counts: CountsDep) -> CatalogueOverview:
+    """What a year costs by country, and when courses start, in the whole catalogue."""
+    return await counts.overview.get(connection)
 
 
 @router.get("/country/scholarships/")
@@ -85,7 +92,7 @@ async def country_disciplines(connection: SnapshotDep, country: str) -> CountryD
 
 @router.get("/country/{country:reference}/courses_overview", responses=NOT_FOUND)
 async def country_courses_overview(connection: SnapshotDep, country: str) -> CoursesOverview:
-    """What a year costs in a country by level type, and when its courses start."""
+    """What a year costs in a country by level type, when its courses start, and how long they take."""
     return await read_country_overview(connection, await guide.find_country_id(connection, country))
 
 

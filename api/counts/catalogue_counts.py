@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, LiteralString, NamedTuple
 
+from api.costs.queries import read_catalogue_overview
 from api.counts import statements
 from api.counts.cached_count import CachedCount
 from api.database import Connection
+from schemas.contracts.catalogue.places import CatalogueOverview
 
 SET_COUNT_TIMEOUT = "SET LOCAL statement_timeout = '60s'"
 """The usual timeout of 5 s is too short to count a million courses."""
@@ -46,6 +48,7 @@ class CatalogueCounts:
         self.levels = CachedCount(_count_levels)
         self.places = CachedCount(_count_places)
         self.greatest_fee = CachedCount(_read_greatest_fee)
+        self.overview = CachedCount(_read_overview)
 
 
 async def _count_disciplines(connection: Connection) -> DisciplineCounts:
@@ -75,6 +78,11 @@ async def _count_places(connection: Connection) -> PlaceCounts:
 async def _read_greatest_fee(connection: Connection) -> int | None:
     ((greatest,),) = await _run_count(connection, statements.GREATEST_FEE)
     return None if greatest is None else int(greatest)
+
+
+async def _read_overview(connection: Connection) -> CatalogueOverview:
+    await connection.execute(SET_COUNT_TIMEOUT)
+    return await read_catalogue_overview(connection)
 
 
 async def _run_count(connection: Connection, statement: LiteralString) -> list[tuple[Any, ...]]:

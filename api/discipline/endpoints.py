@@ -50,7 +50,7 @@ async def discipline_specializations(
 
 @router.get("/{discipline:reference}/courses_overview", responses=NOT_FOUND)
 async def discipline_courses_overview(connection: SnapshotDep, discipline: str) -> CoursesOverview:
-    """What a year costs in a discipline by country, and when its courses start."""
+    """What a year costs in a discipline by country, when its courses start, and how long they take."""
     return await read_discipline_overview(
         connection, await specializations.find_discipline_id(connection, discipline)
     )

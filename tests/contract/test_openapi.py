@@ -46,6 +46,7 @@ OPERATIONS = {
     "country_all": "/api/country/all-countries",
     "country_tree": "/api/country/countries_states_cities",
     "country_max_fee": "/api/country/max_fee",
+    "country_all_courses_overview": "/api/country/courses_overview",
     "country_detail": "/api/country/{country}",
     "country_questions": "/api/country/{country}/country_faqa",
     "country_disciplines": "/api/country/{country}/disciplines",

@@ -133,18 +133,56 @@ class MonthCount(Output):
     course_count: int
 
 
-class CoursesOverview(Output):
+class CatalogueOverview(Output):
     """What a year costs, and when courses start. Each list has only published courses.
 
     - course_count: all courses, with and without a known fee and known months.
-    - fees: the spread of the fees. For a discipline, the fees are in Pakistani rupees, and at most eight countries are
-      listed: those with the most known fees.
+    - fees: the spread of the fees. For a discipline and for the whole catalogue, the fees are in Pakistani rupees, and
+      at most eight countries are listed: those with the most known fees.
     - intakes: all twelve months. A course with several months counts in each of them.
     """
 
     course_count: int
     fees: list[FeeSpread]
     intakes: list[MonthCount]
+
+
+class DurationCount(Output):
+    """The number of courses of one degree level that take `years` or up to half a year longer.
+
+    years: half years, from 0 to 5. 5 is five or more years.
+    """
+
+    degree_level: Named
+    years: float
+    course_count: int
+
+
+class DurationFees(Output):
+    """The quartiles of the fees per year of the courses that take `years` or up to half a year longer.
+
+    - years: half years, from 0 to 5. 5 is five or more years.
+    - course_count: the number of courses with a known duration and a fee in `currency`.
+    """
+
+    years: float
+    currency: str
+    course_count: int
+    lower_quartile: float
+    median: float
+    upper_quartile: float
+
+
+class CoursesOverview(CatalogueOverview):
+    """What a year costs, when courses start, and how long they take.
+
+    - durations: the courses with a known duration, sorted by degree level and years. A count is never 0.
+    - duration_fees: sorted by years. For a country, the fees are those in the most frequent currency. For a discipline,
+      the fees are in Pakistani rupees.
+    """
+
+    durations: list[DurationCount]
+    duration_fees: list[DurationFees]
 
 
 class TopWord(Named):

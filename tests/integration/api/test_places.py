@@ -1,7 +1,7 @@
 """The calls about countries, institutes and costs equal the results of plain SQL. They work without Elasticsearch."""
 
 import statistics
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import Any
 
 import httpx
@@ -28,7 +28,7 @@ INSERT INTO institute_group_member SELECT id, 1 FROM institute_group;
 """
 TAUGHT = """
 SELECT DISTINCT course.id, course.institute_id, course.degree_level_id, published.level_type, published.fee_pkr,
-       published.base_fee::float8 AS fee, currency.code, city.country_id
+       published.base_fee::float8 AS fee, currency.code, city.country_id, course.duration_weeks
 FROM published_course AS published
 JOIN course USING (id)
 LEFT JOIN currency ON currency.id = published.base_fee_currency_id
@@ -58,6 +58,44 @@ def read_taught(connection: psycopg.Connection, country: int) -> list[dict[str, 
 
 def compute_quartiles(values: list[float]) -> list[float]:
     return statistics.quantiles(values, n=4, method="inclusive") if len(values) > 1 else values * 3
+
+
+def compute_years(weeks: int) -> float:
+    """Round a duration down to half years, as the histogram of the listing does. 5 is five or more years."""
+    return min(weeks // 26 / 2, 5)
+
+
+def check_durations(
+    overview: dict[str, Any], taught: list[dict[str, Any]], fees: list[tuple[Any, Any]]
+) -> None:
+    """taught: the courses of the page. fees: the durations in weeks and the fees of the compared courses."""
+    timed = [row for row in taught if row["duration_weeks"] is not None]
+    counted = Counter((row["degree_level_id"], compute_years(row["duration_weeks"])) for row in timed)
+    found = {
+        (each["degree_level"]["id"], each["years"]): each["course_count"] for each in overview["durations"]
+    }
+    assert found == counted
+    by_years: dict[float, list[float]] = defaultdict(list)
+    for weeks, fee in fees:
+        if weeks is not None and fee is not None:
+            by_years[compute_years(weeks)].append(fee)
+    assert [each["years"] for each in overview["duration_fees"]] == sorted(by_years)
+    for each in overview["duration_fees"]:
+        known = sorted(by_years[each["years"]])
+        assert each["course_count"] == len(known)
+        quartiles = [each["lower_quartile"], each["median"], each["upper_quartile"]]
+        assert quartiles == pytest.approx(compute_quartiles(known))
+
+
+def check_fees_by_country(overview: dict[str, Any], taught: list[dict[str, Any]]) -> None:
+    fees: dict[int, list[float]] = defaultdict(list)
+    for row in taught:
+        if row["fee_pkr"] is not None:
+            fees[row["country_id"]].append(row["fee_pkr"])
+    assert {each["group"]["id"]: (each["course_count"], each["median"]) for each in overview["fees"]} == {
+        country: (len(each), pytest.approx(compute_quartiles(sorted(each))[1]))
+        for country, each in fees.items()
+    }
 
 
 async def get_json(service: httpx.AsyncClient, path: str) -> Any:
@@ -139,6 +177,11 @@ async def test_disciplines_institutes_and_costs_of_a_country_equal_sql(
     months = [each["course_count"] for each in overview["intakes"]]
     assert months == [sum(row["month"] == month for row in intakes) for month in range(1, 13)]
     assert overview["intakes"][8]["intake_month"] == "september"
+    (currency,) = {each["currency"] for each in overview["duration_fees"]}
+    currencies = Counter(row["code"] for row in taught.values() if row["fee"] is not None)
+    assert currencies[currency] == max(currencies.values())
+    in_currency = [(row["duration_weeks"], row["fee"]) for row in taught.values() if row["code"] == currency]
+    check_durations(overview, list(taught.values()), in_currency)
 
 
 async def test_costs_of_a_discipline_are_compared_by_country_in_rupees(
@@ -153,17 +196,25 @@ async def test_costs_of_a_discipline_are_compared_by_country_in_rupees(
             "WHERE discipline_id = 1",
         )
     }
-    fees: dict[int, list[float]] = defaultdict(list)
-    for row in taught:
-        if row["id"] in of_discipline and row["fee_pkr"] is not None:
-            fees[row["country_id"]].append(row["fee_pkr"])
     overview = await get_json(service, "discipline/computing/courses_overview")
     assert overview == await get_json(service, "discipline/1/courses_overview/")
-    assert {each["group"]["id"]: (each["course_count"], each["median"]) for each in overview["fees"]} == {
-        country: (len(each), pytest.approx(compute_quartiles(sorted(each))[1]))
-        for country, each in fees.items()
-    }
-    assert {each["currency"] for each in overview["fees"]} == {"PKR"}
+    check_fees_by_country(overview, [row for row in taught if row["id"] in of_discipline])
+    assert {each["currency"] for each in overview["fees"] + overview["duration_fees"]} == {"PKR"}
+    rows = "SELECT id, degree_level_id, duration_weeks, fee_pkr FROM published_course JOIN course USING (id)"
+    of_page = [row for row in read_rows(connection, rows) if row["id"] in of_discipline]
+    check_durations(overview, of_page, [(row["duration_weeks"], row["fee_pkr"]) for row in of_page])
+
+
+async def test_costs_of_the_whole_catalogue_are_compared_by_country(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    overview = await get_json(service, "country/courses_overview")
+    check_fees_by_country(overview, read_rows(connection, TAUGHT))
+    ids = [row["id"] for row in read_rows(connection, "SELECT id FROM published_course")]
+    assert overview["course_count"] == len(ids)
+    intakes = read_rows(connection, "SELECT month FROM course_intake WHERE course_id = ANY(%s)", ids)
+    months = [each["course_count"] for each in overview["intakes"]]
+    assert months == [sum(row["month"] == month for row in intakes) for month in range(1, 13)]
 
 
 async def test_institutes_are_filtered_sorted_and_counted(

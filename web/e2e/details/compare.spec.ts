@@ -94,7 +94,7 @@ test('the comparison opens in a new tab, and its URL contains the courses', asyn
   await getDrawer(page).getByRole('link', { name: 'Compare Course' }).click()
   const comparison = await opening
   await expect(comparison).toHaveURL(new RegExp(`/compare-course\\?crs1=${one?.slug}&crs2=${other?.slug}$`))
-  await expect(comparison.getByRole('columnheader')).toHaveCount(3)
+  await expect(comparison.getByRole('region', { name: 'Courses side by side' }).getByRole('columnheader')).toHaveCount(3)
   const institute = comparison.getByRole('row', { name: /^Institute / }).first()
   await expect(institute).toContainText(one?.institute_name ?? '')
   await expect(institute).toContainText(other?.institute_name ?? '')
@@ -121,7 +121,7 @@ test('differing rows are marked, fees follow the currency, and a column can be r
   await expect(page).toHaveURL(new RegExp(`crs1=${other.id}&currency=USD$`))
   await expect(page.getByRole('columnheader')).toHaveCount(2)
   await page.goBack()
-  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'Courses side by side' }).getByRole('columnheader')).toHaveCount(3)
 })
 
 test('a URL without courses explains how to select courses', { tag: '@once' }, async ({ page }) => {

@@ -124,6 +124,11 @@ export class ApiClient {
     return this.get(`/api/institute/all?${query}`)
   }
 
+  /** What a year costs in the whole catalogue, by country, and when courses start. */
+  catalogueOverview(): Promise<Schemas['CatalogueOverview']> {
+    return this.get('/api/country/courses_overview')
+  }
+
   /** What a year costs in a discipline, by country. */
   disciplineOverview(slug: string): Promise<Schemas['CoursesOverview']> {
     return this.get(`/api/discipline/${slug}/courses_overview`)

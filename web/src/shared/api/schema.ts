@@ -816,7 +816,7 @@ export interface paths {
         };
         /**
          * Country Courses Overview
-         * @description What a year costs in a country by level type, and when its courses start.
+         * @description What a year costs in a country by level type, when its courses start, and how long they take.
          */
         get: operations["country_courses_overview"];
         put?: never;
@@ -919,6 +919,26 @@ export interface paths {
          * @description The countries, states and cities that have a published course. Each list is sorted by name.
          */
         get: operations["country_tree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/country/courses_overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Country All Courses Overview
+         * @description What a year costs by country, and when courses start, in the whole catalogue.
+         */
+        get: operations["country_all_courses_overview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1336,7 +1356,7 @@ export interface paths {
         };
         /**
          * Discipline Courses Overview
-         * @description What a year costs in a discipline by country, and when its courses start.
+         * @description What a year costs in a discipline by country, when its courses start, and how long they take.
          */
         get: operations["discipline_courses_overview"];
         put?: never;
@@ -3308,6 +3328,23 @@ export interface components {
             slug: string;
         };
         /**
+         * CatalogueOverview
+         * @description What a year costs, and when courses start. Each list has only published courses.
+         *
+         *     - course_count: all courses, with and without a known fee and known months.
+         *     - fees: the spread of the fees. For a discipline and for the whole catalogue, the fees are in Pakistani rupees, and
+         *       at most eight countries are listed: those with the most known fees.
+         *     - intakes: all twelve months. A course with several months counts in each of them.
+         */
+        CatalogueOverview: {
+            /** Course Count */
+            course_count: number;
+            /** Fees */
+            fees: components["schemas"]["FeeSpread"][];
+            /** Intakes */
+            intakes: components["schemas"]["MonthCount"][];
+        };
+        /**
          * Choice
          * @description Included and excluded values.
          *
@@ -4071,16 +4108,19 @@ export interface components {
         };
         /**
          * CoursesOverview
-         * @description What a year costs, and when courses start. Each list has only published courses.
+         * @description What a year costs, when courses start, and how long they take.
          *
-         *     - course_count: all courses, with and without a known fee and known months.
-         *     - fees: the spread of the fees. For a discipline, the fees are in Pakistani rupees, and at most eight countries are
-         *       listed: those with the most known fees.
-         *     - intakes: all twelve months. A course with several months counts in each of them.
+         *     - durations: the courses with a known duration, sorted by degree level and years. A count is never 0.
+         *     - duration_fees: sorted by years. For a country, the fees are those in the most frequent currency. For a discipline,
+         *       the fees are in Pakistani rupees.
          */
         CoursesOverview: {
             /** Course Count */
             course_count: number;
+            /** Duration Fees */
+            duration_fees: components["schemas"]["DurationFees"][];
+            /** Durations */
+            durations: components["schemas"]["DurationCount"][];
             /** Fees */
             fees: components["schemas"]["FeeSpread"][];
             /** Intakes */
@@ -4676,6 +4716,40 @@ export interface components {
             unknown?: ("include" | "exclude") | null;
             /** Upper */
             upper?: number | null;
+        };
+        /**
+         * DurationCount
+         * @description The number of courses of one degree level that take `years` or up to half a year longer.
+         *
+         *     years: half years, from 0 to 5. 5 is five or more years.
+         */
+        DurationCount: {
+            /** Course Count */
+            course_count: number;
+            degree_level: components["schemas"]["Named"];
+            /** Years */
+            years: number;
+        };
+        /**
+         * DurationFees
+         * @description The quartiles of the fees per year of the courses that take `years` or up to half a year longer.
+         *
+         *     - years: half years, from 0 to 5. 5 is five or more years.
+         *     - course_count: the number of courses with a known duration and a fee in `currency`.
+         */
+        DurationFees: {
+            /** Course Count */
+            course_count: number;
+            /** Currency */
+            currency: string;
+            /** Lower Quartile */
+            lower_quartile: number;
+            /** Median */
+            median: number;
+            /** Upper Quartile */
+            upper_quartile: number;
+            /** Years */
+            years: number;
         };
         /**
          * DurationHistogram
@@ -11664,6 +11738,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CountryTree"][];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    country_all_courses_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueOverview"];
                 };
             };
             /** @description A key or a value is invalid. */

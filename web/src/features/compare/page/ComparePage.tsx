@@ -21,6 +21,7 @@ import { Message } from '@/shared/ui/Message'
 import { COMPARED_COURSE_KEYS } from '../state/compareUrl'
 import { CompareTable } from '../views/CompareTable'
 import { FailedColumns } from '../views/FailedColumns'
+import { FeeAgainstDuration } from '../views/FeeAgainstDuration'
 import { useComparison } from './useComparison'
 import classes from './ComparePage.module.css'
 
@@ -97,6 +98,7 @@ export function ComparePage() {
             onRemove={(course) => remove(getUrlReference(course))}
           />
         )}
+        {!isLoading && <FeeAgainstDuration courses={courses} money={money} />}
         {money.rateDate !== undefined && (
           <p className={classes.footnote}>{t('currency.rates', { code: money.currency, date: formatDate(money.rateDate, tag) })}</p>
         )}

@@ -2,10 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '@/shared/detail/Section'
 import { useMoney } from '@/shared/money/useMoney'
 import { useNames } from '@/shared/names/useNames'
-import { FeeSpreads } from '../views/FeeSpreads'
-import { IntakeBars } from '../views/IntakeBars'
+import { DurationBars } from '@/shared/pictures/DurationBars'
+import { FeesByDuration } from '@/shared/pictures/FeesByDuration'
+import { FeeSpreads } from '@/shared/pictures/FeeSpreads'
+import { IntakeBars } from '@/shared/pictures/IntakeBars'
+import type { CoursesOverview, FeeSpread } from '@/shared/pictures/overview'
 import { SectionContent } from '../views/SectionContent'
-import type { CoursesOverview, FeeSpread, SectionState } from '../views/types'
+import type { SectionState } from '../views/types'
 import classes from './page.module.css'
 
 interface CoursesOverviewSectionsProps {
@@ -14,7 +17,7 @@ interface CoursesOverviewSectionsProps {
   readonly groups: 'levels' | 'countries'
 }
 
-/** What a year costs, and when courses start. */
+/** What a year costs, when courses start, and how long they take. */
 export function CoursesOverviewSections({ state, groups }: CoursesOverviewSectionsProps) {
   const { t } = useTranslation('university')
   const { money } = useMoney()
@@ -49,6 +52,34 @@ export function CoursesOverviewSections({ state, groups }: CoursesOverviewSectio
         <SectionContent state={state} height="10rem">
           {({ intakes }) =>
             intakes.every((each) => each.course_count === 0) ? <p className={classes.lead}>{t('places.startsNone')}</p> : <IntakeBars intakes={intakes} />
+          }
+        </SectionContent>
+      </Section>
+      <Section title={t('places.feeAgainst')}>
+        <SectionContent state={state} height="19rem">
+          {({ duration_fees }) =>
+            duration_fees.length === 0 ? (
+              <p className={classes.lead}>{t('places.feeAgainstNone')}</p>
+            ) : (
+              <>
+                <p className={classes.lead}>{t('places.feeAgainstLead')}</p>
+                <FeesByDuration fees={duration_fees} money={money} />
+              </>
+            )
+          }
+        </SectionContent>
+      </Section>
+      <Section title={t('places.lengths')}>
+        <SectionContent state={state} height="19rem">
+          {({ durations }) =>
+            durations.length === 0 ? (
+              <p className={classes.lead}>{t('places.lengthsNone')}</p>
+            ) : (
+              <>
+                <p className={classes.lead}>{t('places.lengthsLead')}</p>
+                <DurationBars durations={durations} />
+              </>
+            )
           }
         </SectionContent>
       </Section>

@@ -1,9 +1,11 @@
+import '@/shared/texts/bundles/addUniversityTexts'
 import { useTranslation } from 'react-i18next'
-import { formatCount, formatMoney } from '@/shared/format/numbers'
+import { formatCount } from '@/shared/format/numbers'
 import type { Money } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
+import { convertAmount, formatAmount } from './amounts'
 import { computeSpreadBars } from './spreadBars'
-import type { FeeSpread } from './types'
+import type { FeeSpread } from './overview'
 import classes from './FeeSpreads.module.css'
 
 interface FeeSpreadsProps {
@@ -18,10 +20,7 @@ interface FeeSpreadsProps {
 export function FeeSpreads({ spreads, groupLabel, getGroupName, money }: FeeSpreadsProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()
-  const format = (amount: number, currency: string) => {
-    const converted = money.convert(amount, currency)
-    return converted ? formatMoney(converted.amount, converted.code, tag) : formatMoney(amount, currency, tag)
-  }
+  const format = (amount: number, currency: string) => formatAmount(convertAmount(amount, currency, money), tag)
   return (
     <table className={classes.table}>
       <thead>

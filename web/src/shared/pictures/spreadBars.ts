@@ -1,4 +1,4 @@
-import type { FeeSpread } from './types'
+import type { FeeSpread } from './overview'
 
 interface SpreadBar {
   readonly spread: FeeSpread

@@ -1,13 +1,14 @@
+import '@/shared/texts/bundles/addUniversityTexts'
 import { useTranslation } from 'react-i18next'
 import { formatCount, formatMonth } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
-import type { CoursesOverview } from './types'
+import type { CatalogueOverview } from './overview'
 import classes from './IntakeBars.module.css'
 
 const HEIGHT = 40
 
 /** The number of courses that start in each month, as bars above the months. */
-export function IntakeBars({ intakes }: { readonly intakes: CoursesOverview['intakes'] }) {
+export function IntakeBars({ intakes }: { readonly intakes: CatalogueOverview['intakes'] }) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()
   const highest = Math.max(...intakes.map(({ course_count }) => course_count))

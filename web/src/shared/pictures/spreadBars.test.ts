@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { computeSpreadBars } from './spreadBars'
-import type { FeeSpread } from './types'
+import type { FeeSpread } from './overview'
 
 const build = (currency: string, lower_quartile: number, median: number, upper_quartile: number): FeeSpread => ({
   group: { id: 1, slug: 'a', name: 'A' },

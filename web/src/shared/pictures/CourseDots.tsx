@@ -1,0 +1,66 @@
+import '@/shared/texts/bundles/addUniversityTexts'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '@/shared/format/numbers'
+import type { ConvertedAmount } from '@/shared/money/money'
+import { useLocale } from '@/shared/texts/useLocale'
+import { formatAmount } from './amounts'
+import { computeAxisEnd, toPercent } from './feeAxis'
+import { computeYearsPercent, FeePlot } from './FeePlot'
+import plot from './FeePlot.module.css'
+import classes from './CourseDots.module.css'
+
+const WEEKS_PER_YEAR = 52
+
+export interface CourseDot {
+  readonly id: number
+  readonly name: string
+  /** The duration as a text. */
+  readonly duration: string
+  readonly weeks: number
+  /** The fee per year. All dots have one currency. */
+  readonly fee: ConvertedAmount
+}
+
+/** The fee and the duration of single courses: numbered dots, and a table with the same numbers. */
+export function CourseDots({ courses }: { readonly courses: readonly CourseDot[] }) {
+  const { t } = useTranslation('university')
+  const { tag } = useLocale()
+  const end = computeAxisEnd(Math.max(...courses.map(({ fee }) => fee.amount)))
+  return (
+    <div className={classes.dots}>
+      <FeePlot end={end} currency={courses[0]?.fee.code ?? ''} yearsLabel={t('places.durationAxis')}>
+        {courses.map(({ id, weeks, fee }, index) => (
+          <span
+            key={id}
+            className={`${plot.dot} ${plot.numbered}`}
+            style={{ insetInlineStart: `${computeYearsPercent(weeks / WEEKS_PER_YEAR)}%`, insetBlockEnd: `${toPercent(fee.amount, end)}%` }}
+          >
+            {formatCount(index + 1, tag)}
+          </span>
+        ))}
+      </FeePlot>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('places.dotCourse')}</th>
+            <th scope="col">{t('places.dotDuration')}</th>
+            <th scope="col">{t('places.dotFee')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {courses.map(({ id, name, duration, fee }, index) => (
+            <tr key={id}>
+              <th scope="row">
+                {formatCount(index + 1, tag)}. <bdi>{name}</bdi>
+              </th>
+              <td>{duration}</td>
+              <td>
+                <bdi>{formatAmount(fee, tag)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '@/shared/format/numbers'
+import { useLocale } from '@/shared/texts/useLocale'
+import { YEARS_MAX } from './durations'
+import { Years } from './Years'
+import classes from './FeePlot.module.css'
+
+interface FeePlotProps {
+  /** The amount at the upper end of the axis. */
+  readonly end: number
+  readonly currency: string
+  /** The text below the axis of durations. */
+  readonly yearsLabel: string
+  readonly children: ReactNode
+}
+
+/** The axes of fees (upwards) and durations (towards the end of the line). The picture is hidden from screen readers, which read a table. */
+export function FeePlot({ end, currency, yearsLabel, children }: FeePlotProps) {
+  const { tag } = useLocale()
+  return (
+    <div className={classes.picture} aria-hidden>
+      <div className={classes.plot}>
+        {[end, end / 2, 0].map((amount) => (
+          <span key={amount} className={classes.line} style={{ insetBlockEnd: `${(amount / end) * 100}%` }}>
+            <bdi>{formatMoney(amount, currency, tag)}</bdi>
+          </span>
+        ))}
+        {children}
+      </div>
+      <div className={classes.years}>
+        {Array.from({ length: YEARS_MAX + 1 }, (_, years) => (
+          <span key={years} style={{ insetInlineStart: `${computeYearsPercent(years)}%` }}>
+            <Years years={years} tag={tag} />
+          </span>
+        ))}
+      </div>
+      <p className={classes.label}>{yearsLabel}</p>
+    </div>
+  )
+}
+
+/** Returns the position of a duration in percent of the width. Durations of five or more years are at one position. */
+export function computeYearsPercent(years: number): number {
+  return 3 + (Math.min(years, YEARS_MAX) / YEARS_MAX) * 94
+}

@@ -1,0 +1,11 @@
+import { formatMoney } from '@/shared/format/numbers'
+import type { ConvertedAmount, Money } from '@/shared/money/money'
+
+/** Converts an amount to the selected currency. Without a selected currency, the amount keeps its own. */
+export function convertAmount(amount: number, code: string, money: Money): ConvertedAmount {
+  return money.convert(amount, code) ?? { amount, code }
+}
+
+export function formatAmount({ amount, code }: ConvertedAmount, tag: string): string {
+  return formatMoney(amount, code, tag)
+}

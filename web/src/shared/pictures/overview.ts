@@ -1,0 +1,10 @@
+import type { components } from '@/shared/api/schema'
+
+type Schemas = components['schemas']
+
+/** What a year costs, and when courses start. */
+export type CatalogueOverview = Schemas['CatalogueOverview']
+export type CoursesOverview = Schemas['CoursesOverview']
+export type FeeSpread = Schemas['FeeSpread']
+export type DurationCount = Schemas['DurationCount']
+export type DurationFees = Schemas['DurationFees']
