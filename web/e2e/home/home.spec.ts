@@ -3,6 +3,8 @@ import { Hero } from '../support/heroPage.ts'
 import { scrollToFooter } from '../support/footer.ts'
 import { expect, test } from '../support/test.ts'
 
+const formatNumber = (value: number) => value.toLocaleString('en-GB')
+
 test('disciplines link to their pages, and show correct counts', { tag: '@once' }, async ({ page, api }) => {
   await new Hero(page).open()
   const discipline = await api.discipline({})
@@ -112,6 +114,23 @@ test('each list is requested once while it is cached', { tag: '@once' }, async (
   await expectAllLists()
   const lists = ['apply-portal/', 'institute-group/', 'discipline/all', 'degree_level/', 'regions/all', 'country/countries_states_cities', 'country/scholarships/']
   expect(requestedPaths.filter((path) => lists.some((list) => path === `/api/${list}`)).toSorted()).toEqual(lists.map((list) => `/api/${list}`).toSorted())
+})
+
+test('the pictures have the numbers of the API, and nothing moves when they load', { tag: '@once' }, async ({ page, api }) => {
+  const { fees, intakes } = await api.catalogueOverview()
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[]
+      document.documentElement.dataset.moved = String(shifts.reduce((sum, { value }) => sum + value, Number(document.documentElement.dataset.moved ?? 0)))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await new Hero(page).open()
+  await page.getByRole('region', { name: 'Application portals' }).scrollIntoViewIfNeeded()
+  const costs = page.getByRole('region', { name: 'What a year costs' })
+  await expect(costs.getByRole('rowheader')).toHaveText(fees.map(({ group }) => group.name))
+  await expect(costs.getByRole('row').last().getByRole('cell').last()).toHaveText(formatNumber(fees.at(-1)?.course_count ?? 0))
+  await expect(page.getByRole('region', { name: 'When courses start' }).getByRole('cell')).toHaveText(intakes.map(({ course_count }) => formatNumber(course_count)))
+  expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01)
 })
 
 test('the site asks to sign in after 5 s if the browser or the site has set it, and not by default', { tag: '@once' }, async ({ page }) => {

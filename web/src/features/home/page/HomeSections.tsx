@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNames } from '@/shared/names/useNames'
 import { openForm } from '@/shared/overlays/overlayStore'
@@ -16,17 +17,23 @@ import { ScholarshipBanner } from '../views/ScholarshipBanner'
 import { ScholarshipCountries } from '../views/ScholarshipCountries'
 import { SectionContent, Section } from '../views/Section'
 import { getListStatus } from '@/shared/options/listStatus'
+import { OptionalPart } from '@/shared/ui/OptionalPart'
+import { useIsNear } from '@/shared/shell/useIsNear'
 import classes from './HomePage.module.css'
 
 /** The specification fixes these numbers: 4 portals, and 2 large and 5 small countries. */
 const PORTALS = 4
 const SCHOLARSHIP_COUNTRIES = 7
 
+const HomePictures = lazy(() => import('./HomePictures'))
+
 /** The sections below the hero. Each section has its own requests and its own errors. */
 export default function HomeSections({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('home')
   const disciplines = useQuery(disciplinesQuery())
   const { translate } = useNames()
+  const pictures = useRef<HTMLDivElement>(null)
+  const isNearPictures = useIsNear(pictures)
   const navigate = useNavigate()
   const portals = useQuery(applyPortalsQuery())
   const groups = useQuery(instituteGroupsQuery())
@@ -43,6 +50,13 @@ export default function HomeSections({ currency }: { readonly currency: string }
           <DisciplineTiles disciplines={(disciplines.data ?? []).map((each) => translate('disciplines', each))} buildHref={(slug) => buildDisciplineUrl(slug, currency)} />
         </SectionContent>
       </Section>
+      <div ref={pictures} className={classes.pictures}>
+        {isNearPictures && (
+          <OptionalPart>
+            <HomePictures />
+          </OptionalPart>
+        )}
+      </div>
       <Section title={t('portals.title')} lead={t('portals.lead')}>
         <SectionContent {...toSectionProps(portals)} height="11rem">
           <PortalCards portals={(portals.data ?? []).slice(0, PORTALS)} buildHref={(slug) => `${PATHS.apply_portal_universities}/${slug}`} />

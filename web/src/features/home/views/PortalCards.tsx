@@ -10,14 +10,15 @@ interface Portal {
   readonly name: string
   readonly logo: string | null
   readonly summary: string
+  readonly institute_count: number
 }
 
-/** Portals as flip cards: the logo on the front, the summary on the back. */
+/** Portals as flip cards: the logo and the number of institutes on the front, the summary on the back. */
 export function PortalCards({ portals, buildHref }: { readonly portals: readonly Portal[]; readonly buildHref: (slug: string) => string }) {
   const { t } = useTranslation('home')
   return (
     <ul className={classes.cards}>
-      {portals.map(({ id, slug, name, logo, summary }) => (
+      {portals.map(({ id, slug, name, logo, summary, institute_count }) => (
         <li key={id}>
           <FlipCard
             className={classes.card}
@@ -29,6 +30,7 @@ export function PortalCards({ portals, buildHref }: { readonly portals: readonly
                 <h3 className={classes.name}>
                   <bdi>{name}</bdi>
                 </h3>
+                <p className={classes.count}>{t('groups.count', { count: institute_count })}</p>
                 <IconRotate className={classes.hint} size={18} stroke={1.6} aria-hidden />
               </div>
             }
