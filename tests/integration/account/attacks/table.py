@@ -1,6 +1,7 @@
 """All attacks on accounts."""
 
 from tests.integration.account.attacks import (
+    analytics,
     codes,
     cross_site,
     editing,
@@ -35,4 +36,5 @@ ATTACKS: tuple[Attack, ...] = (
     *replays.ATTACKS,
     *staff.ATTACKS,
     *editing.ATTACKS,
+    *analytics.ATTACKS,
 )
