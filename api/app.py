@@ -226,7 +226,7 @@ async def _open_connections(app: FastAPI) -> AsyncIterator[None]:
         ) as live_index,
         open_database(configuration.database_url or DEFAULT_DATABASE_URL) as database,
         open_search_log(configuration) as search_log,
-        open_search_log_client(elasticsearch) as log_client,
+        open_search_log_client(configuration.search_log_connection or elasticsearch) as log_client,
     ):
         app.state.live_index = live_index
         app.state.database = database

@@ -112,6 +112,8 @@ class Settings(BaseSettings):
     smtp_host: str | None = None
     """The mail server. Without a mail server, the worker writes mails to a folder, and `finder mail` shows them."""
     smtp_port: int = Field(default=587, ge=1, le=65535)
+    elasticsearch_log_api_key: SecretStr | None = None
+    """The API key with which the pages of analysts read the search log. Without this key, they use the other one."""
     smtp_security: SmtpSecurity = SmtpSecurity.STARTTLS
     smtp_user: str | None = None
     smtp_password: SecretStr | None = None
@@ -154,12 +156,19 @@ class Settings(BaseSettings):
         """None means the embedded Elasticsearch."""
         if self.elasticsearch_url is None:
             return None
-        key = self.elasticsearch_api_key
         return ElasticsearchConnection(
             self.elasticsearch_url, key.get_secret_value() if key else None, self.elasticsearch_ca_file
         )
 
     @property
+        return self._connect_elasticsearch(self.elasticsearch_api_key)
+
+    @property
+    def search_log_connection(self) -> ElasticsearchConnection | None:
+        """How the pages of analysts connect to the search log. None means the embedded Elasticsearch."""
+        return self._connect_elasticsearch(self.elasticsearch_log_api_key or self.elasticsearch_api_key)
+
+    def _connect_elasticsearch(self, key: SecretStr | None) -> ElasticsearchConnection | None:
     def bucket_connection(self) -> BucketConnection | None:
         """None means that the documents are in a folder."""
         if self.documents_url is None or not self.documents_url.startswith(f"{BUCKET_SCHEME}:"):
@@ -227,12 +236,13 @@ class Settings(BaseSettings):
     @model_validator(mode="after")
     def _check_elasticsearch_settings(self) -> Self:
         """Reject an API key or a certificate authority if ELASTICSEARCH_URL is not set."""
-        for name in ("elasticsearch_api_key", "elasticsearch_ca_file"):
+        for name in ("elasticsearch_api_key", "elasticsearch_log_api_key", "elasticsearch_ca_file"):
             if getattr(self, name) is not None and self.elasticsearch_url is None:
                 raise ValueError(
                     f"{name.upper()}: ELASTICSEARCH_URL is not set, so there is nothing to connect to"
                 )
-        _ = self.elasticsearch_connection  # raises ValueError if the settings contradict each other
+        # These raise ValueError if the settings contradict each other.
+        _ = self.elasticsearch_connection, self.search_log_connection
         return self
 
     @model_validator(mode="after")

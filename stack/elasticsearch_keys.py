@@ -1,7 +1,8 @@
 """Creates the API keys for a secured Elasticsearch: `python -m stack.elasticsearch_keys [--rotate] FOLDER`.
 
-The site and the indexer each get a key with the fewest possible privileges. The keys are written to
-FOLDER/site/key and FOLDER/indexer/key. With one folder for each program, a container can mount only its own key.
+The site, the indexer and the pages of analysts each get a key with the fewest possible privileges. The keys are written
+to FOLDER/site/key, FOLDER/indexer/key and FOLDER/log-reader/key. With one folder for each key, a container can mount
+only the keys that it needs.
 If a file already has a valid key, the command keeps it. `--rotate` replaces it, and invalidates all older keys of
 the program. Restart the programs afterwards.
 
@@ -38,12 +39,17 @@ PRIVILEGES: dict[str, dict[str, Any]] = {
         "cluster": ["monitor"],
         "indices": [{"names": [*OUR_INDICES, *LOG_INDICES], "privileges": ["read", "write", "manage"]}],
     },
+    "log-reader": {
+        "cluster": [],
+        "indices": [{"names": list(LOG_INDICES), "privileges": ["read"]}],
+    },
 }
-"""The privileges of each program.
+"""The privileges of each key.
 
 `manage` lets the indexer create and delete indices, and move the aliases from one index to another.
-The site cannot read the search log. `monitor` lets the indexer read the health and the settings of the cluster.
-Neither program may change the settings of the cluster. So the operator must set `action.auto_create_index`.
+The searches of visitors use the key of the site, which cannot read the search log. Only the pages of analysts use
+`log-reader`, which can read nothing else. `monitor` lets the indexer read the health and the settings of the cluster.
+No key may change the settings of the cluster. So the operator must set `action.auto_create_index`.
 """
 
 
@@ -103,7 +109,7 @@ def _read_secret(name: str) -> str | None:
 
 
 def main(arguments: list[str]) -> int:
-    """Return the exit code: 0 if both keys exist, 1 on an error, 2 for wrong arguments."""
+    """Return the exit code: 0 if all keys exist, 1 on an error, 2 for wrong arguments."""
     is_rotation = "--rotate" in arguments
     folders = [Path(each) for each in arguments if each != "--rotate"]
     if len(folders) != 1 or not os.environ.get("ELASTIC_PASSWORD_FILE"):

@@ -4,8 +4,10 @@ Requests without TLS or without the key are refused.
 """
 
 from collections.abc import Iterator
+from datetime import date
 from fnmatch import fnmatch
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -18,11 +20,16 @@ from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import connect
 from schemas.elasticsearch_connection import ElasticsearchConnection
+from schemas.search_log.names import LOG_INDICES
+from schemas.search_log.reports.reading import REPORT_NAMES, read_report_with_previous
+from schemas.search_log.reports.searches import read_searches
+from schemas.search_log.reports.selection import Selection
 from schemas.settings import Settings
 from search.calls.readiness import count_searchable_courses
 from search.errors import Unavailable
 from search.execution.live_index import open_live_index
 from stack.elasticsearch_keys import OUR_INDICES
+from tests.integration.account.site import open_site
 from tests.integration.indexer.index_contents import read_live_generation, read_value, remove_everything
 from tests.integration.operation.secured_elasticsearch import (
     KEY,
@@ -143,3 +150,30 @@ async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
     # These paths begin with the name of a call, because the indices are in the body or later in the path.
     elsewhere = {path.split("/")[1] for _, path in indexer - cluster_requests if path.startswith("/_")}
     assert elsewhere <= {"_bulk", "_mget", "_aliases", "_alias", "_msearch", "_search", "_pit"}
+
+
+async def test_the_pages_of_analysts_read_only_the_log_and_with_their_own_key(
+    catalogue_url: str, secured_elasticsearch: SecuredElasticsearch, ca_file: Path, tmp_path: Path
+) -> None:
+    """The key of the searches is refused here, so a request with this key fails."""
+    given: dict[str, Any] = {
+        "elasticsearch_url": secured_elasticsearch.address,
+        "elasticsearch_ca_file": ca_file,
+        "elasticsearch_api_key": "bm90OnRoaXM=",
+    }
+    day = Selection(date(2026, 10, 31), date(2026, 10, 31))
+    secured_elasticsearch.requests.clear()
+    async with open_site(catalogue_url, None, tmp_path, elasticsearch_log_api_key=KEY, **given) as site:
+        for report in REPORT_NAMES:
+            read_report_with_previous(site.app.state.log_client, report, day)
+        read_searches(site.app.state.log_client, day, "nursing")
+        with pytest.raises(Unavailable, match="rejects the API key"):
+            await count_searchable_courses(site.app.state.live_index)
+    requests = set(secured_elasticsearch.requests)
+    assert len(secured_elasticsearch.requests) > len(REPORT_NAMES)
+    assert {(method, path.split("/")[2]) for method, path in requests} == {("POST", "_search")}
+    assert all(any(fnmatch(path.split("/")[1], ours) for ours in LOG_INDICES) for _, path in requests)
+
+    async with open_site(catalogue_url, None, tmp_path, **given) as site:
+        with pytest.raises(Unavailable, match="rejects the API key"):
+            read_searches(site.app.state.log_client, day, "nursing")

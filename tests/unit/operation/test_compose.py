@@ -155,8 +155,8 @@ def test_every_setting_reaches_the_programs_that_read_it() -> None:
         for name, each in OURS.items()
     }
     of_site = {
-        "crm_callback_key", "finder_encryption_keys", "finder_listing_path", "finder_metrics",
-        "finder_office_url", "finder_phone", "finder_production", "finder_social_links",
+        "crm_callback_key", "elasticsearch_log_api_key", "finder_encryption_keys", "finder_listing_path",
+        "finder_metrics", "finder_office_url", "finder_phone", "finder_production", "finder_social_links",
         "finder_token_keys", "finder_trusted_proxies", "finder_user_stay", "map_hosts", "map_style_dark_url",
         "map_style_url", "mapbox_token",
     }  # fmt: skip

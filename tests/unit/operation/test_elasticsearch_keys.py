@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from schemas.search_log.names import LOG_INDICES
 from schemas.settings import ROOT
 from stack.elasticsearch_keys import OUR_INDICES, PRIVILEGES, write_secret
 
@@ -23,11 +24,16 @@ def run_command(folder: Path, **environment: str) -> tuple[int, str]:
     return ended.returncode, ended.stderr
 
 
-def test_the_site_may_only_read_and_no_key_may_change_the_cluster() -> None:
+def test_the_keys_of_the_site_may_only_read_and_no_key_may_change_the_cluster() -> None:
     assert PRIVILEGES["site"] == {
         "cluster": [],
         "indices": [{"names": OUR_INDICES, "privileges": ["read"]}],
     }
+    assert PRIVILEGES["log-reader"] == {
+        "cluster": [],
+        "indices": [{"names": list(LOG_INDICES), "privileges": ["read"]}],
+    }
+    assert not {*OUR_INDICES} & {*LOG_INDICES}
     assert PRIVILEGES["indexer"]["cluster"] == ["monitor"]
     assert "*" not in OUR_INDICES
     assert {"courses", "courses-*"} < set(OUR_INDICES)

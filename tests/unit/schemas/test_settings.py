@@ -115,10 +115,25 @@ def test_an_api_key_of_id_and_secret_is_split(monkeypatch: pytest.MonkeyPatch) -
     assert "hidden" not in repr(read_settings_of_test())
 
 
+def test_the_search_log_is_read_with_its_own_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ELASTICSEARCH_URL", ENGINE)
+    monkeypatch.setenv("ELASTICSEARCH_API_KEY", "id:of-searches")
+    with_one_key = read_settings_of_test()
+    assert with_one_key.search_log_connection == with_one_key.elasticsearch_connection
+    monkeypatch.setenv("ELASTICSEARCH_LOG_API_KEY", "id:of-the-log")
+    connections = (
+        read_settings_of_test().elasticsearch_connection,
+        read_settings_of_test().search_log_connection,
+    )
+    keys = [each.credentials for each in connections if each is not None]
+    assert keys == [("id", "of-searches"), ("id", "of-the-log")]
+
+
 @pytest.mark.parametrize(
     ("environment", "named", "reason"),
     [
         ({"ELASTICSEARCH_API_KEY": "k"}, "ELASTICSEARCH_API_KEY", "ELASTICSEARCH_URL is not set"),
+        ({"ELASTICSEARCH_LOG_API_KEY": "k"}, "ELASTICSEARCH_LOG_API_KEY", "ELASTICSEARCH_URL is not set"),
         ({"ELASTICSEARCH_CA_FILE": "/ca"}, "ELASTICSEARCH_CA_FILE", "ELASTICSEARCH_URL is not set"),
         ({"MAPBOX_TOKEN": "sk.hidden"}, "MAPBOX_TOKEN", "match pattern"),
         ({"MAP_STYLE_URL": "style.json"}, "MAP_STYLE_URL", "match pattern"),
