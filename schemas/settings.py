@@ -25,6 +25,8 @@ ADDRESSES = {
 _HOST = r"(\[[^\]]*\]|[^:/?#,]*)(:\d{1,5})?"
 _HOSTS = re.compile(rf"([^/?#]*@)?{_HOST}(,{_HOST})*([/?#].*)?")
 """An address without its scheme, such as `user:password@host1:5432,host2:5432/database`."""
+RECEIVERS_PATTERN = r"^([^\s,@]+@[^\s,@]+(\s*,\s*|\s*$))*$"
+"""Mail addresses, separated by commas."""
 ELASTICSEARCH_HEAP_MB = 512
 POSTGRES_SHARED_BUFFERS_MB = 128
 TOKEN_KEY_MIN, TOKEN_KEY_MAX = 32, 64
@@ -91,6 +93,8 @@ class Settings(BaseSettings):
     finder_search_log_folder: Path | None = None
     """The folder of the files with new log entries. Site and worker need the same folder. The default is the folder
     `search-log` in `finder_var`."""
+    finder_search_report_to: str = Field(default="", pattern=RECEIVERS_PATTERN)
+    """The mail addresses that get the weekly report over the search log, separated by commas."""
     finder_metrics: MetricsAudience = MetricsAudience.LOOPBACK
     """The clients that may read /metrics of the site."""
     finder_metrics_port: int | None = Field(default=None, ge=1, le=65535)
@@ -108,12 +112,12 @@ class Settings(BaseSettings):
     broker_url: str | None = None
     elasticsearch_url: str | None = None
     elasticsearch_api_key: SecretStr | None = None
+    elasticsearch_log_api_key: SecretStr | None = None
+    """The API key with which the pages of analysts read the search log. Without this key, they use the other one."""
     elasticsearch_ca_file: Path | None = None
     smtp_host: str | None = None
     """The mail server. Without a mail server, the worker writes mails to a folder, and `finder mail` shows them."""
     smtp_port: int = Field(default=587, ge=1, le=65535)
-    elasticsearch_log_api_key: SecretStr | None = None
-    """The API key with which the pages of analysts read the search log. Without this key, they use the other one."""
     smtp_security: SmtpSecurity = SmtpSecurity.STARTTLS
     smtp_user: str | None = None
     smtp_password: SecretStr | None = None
@@ -152,15 +156,12 @@ class Settings(BaseSettings):
         return self.finder_search_log_folder or self.var_folder / "search-log"
 
     @property
-    def elasticsearch_connection(self) -> ElasticsearchConnection | None:
-        """None means the embedded Elasticsearch."""
-        if self.elasticsearch_url is None:
-            return None
-        return ElasticsearchConnection(
-            self.elasticsearch_url, key.get_secret_value() if key else None, self.elasticsearch_ca_file
-        )
+    def search_report_receivers(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(filter(None, map(str.strip, self.finder_search_report_to.split(",")))))
 
     @property
+    def elasticsearch_connection(self) -> ElasticsearchConnection | None:
+        """None means the embedded Elasticsearch."""
         return self._connect_elasticsearch(self.elasticsearch_api_key)
 
     @property
@@ -169,6 +170,13 @@ class Settings(BaseSettings):
         return self._connect_elasticsearch(self.elasticsearch_log_api_key or self.elasticsearch_api_key)
 
     def _connect_elasticsearch(self, key: SecretStr | None) -> ElasticsearchConnection | None:
+        if self.elasticsearch_url is None:
+            return None
+        return ElasticsearchConnection(
+            self.elasticsearch_url, key.get_secret_value() if key else None, self.elasticsearch_ca_file
+        )
+
+    @property
     def bucket_connection(self) -> BucketConnection | None:
         """None means that the documents are in a folder."""
         if self.documents_url is None or not self.documents_url.startswith(f"{BUCKET_SCHEME}:"):

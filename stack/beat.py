@@ -9,9 +9,10 @@ from indexer.delivery.metrics import DeliveryCollector
 from indexer.metrics import FURTHER_COLLECTORS
 from indexer.scheduler import build_schedule
 from indexer.search_log import schedule as search_log_schedule
+from indexer.search_log.metrics import SearchReportCollector
 
 for tasks in (delivery_schedule, search_log_schedule):
     tasks.register_tasks(app, build_schedule)
-FURTHER_COLLECTORS.append(DeliveryCollector)
+FURTHER_COLLECTORS.extend((DeliveryCollector, SearchReportCollector))
 
 __all__ = ["app"]

@@ -11,6 +11,7 @@ FILTERS: dict[str, Callable[[SimulatedSearch], bool]] = {
     "zero": lambda search: search.entry["total"] == 0,
     "low-click": lambda search: search.entry["total"] > 0,
     "reformulated": lambda search: "reformulated" in search.did,
+    "no-click": lambda search: search.entry["total"] > 0 and "click" not in search.did,
 }
 """The searches that a report counts. The other reports count all settled searches of persons."""
 

@@ -12,12 +12,11 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.search_log.indices import ensure_daily_index
-from schemas.search_log.figures import SUM_AGGREGATIONS, Body, build_settled_query, read_sums
+from schemas.search_log.figures import SUM_AGGREGATIONS, TEXT_VISITS_MIN, Body, build_settled_query, read_sums
 from schemas.search_log.names import DAILY_INDEX, SEARCH_LOG_ALIAS
 
 REPEATED_DAYS = 3
 """The sums of the last days are written again, because late entries may have come in."""
-TEXT_VISITS_MIN = 5
 PAGE = 1_000
 DIMENSIONS: dict[str, tuple[str, ...]] = {
     "all": ("language", "device"),

@@ -6,11 +6,13 @@ from datetime import UTC, date, datetime
 from celery import shared_task
 from elasticsearch import Elasticsearch
 
+from indexer.delivery.database import connect
 from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.search_log.daily_sums import write_daily_sums
 from indexer.search_log.indices import delete_indices, ensure_next_months, find_expired_indices
 from indexer.search_log.shipping import ship_spool
+from indexer.search_log.weekly_report import store_last_week
 from schemas.settings import read_settings
 
 log = logging.getLogger(__name__)
@@ -43,6 +45,22 @@ def maintain() -> None:
             maintain_indices(client, datetime.now(UTC).date())
         except ElasticsearchUnavailable as error:
             log.warning("The indices of the search log are not maintained now: %s", error)
+
+
+@shared_task(name="search_log.report")
+def report() -> None:
+    """Store the report of the last week with its mails, unless it is stored. `delivery.send_mails` sends the mails."""
+    given = read_settings()
+    if not given.finder_search_log or given.elasticsearch_connection is None:
+        return
+    with connect(given) as connection, create_client(given.elasticsearch_connection) as client:
+        try:
+            until = store_last_week(connection, client, given.search_report_receivers, datetime.now(UTC))
+        except ElasticsearchUnavailable as error:
+            log.warning("The weekly report of the search log waits: %s", error)
+            return
+    if until is not None:
+        log.info("The report of the week until %s is stored", until)
 
 
 def maintain_indices(client: Elasticsearch, today: date) -> list[str]:

@@ -10,6 +10,9 @@ DID = (
 """What visitors did after a search. click_1 is a click on the first result, click_10 on one of the first ten."""
 SUMS = ("searches", "zero", *DID)
 
+TEXT_VISITS_MIN = 5
+"""Daily sums and the weekly report name only texts of so many visits. Rarer texts could identify a person."""
+
 Body = dict[str, Any]
 Bucket = Mapping[str, Any]
 

@@ -55,6 +55,7 @@ from schemas.tables.scholarship import (
     ScholarshipInstitute,
 )
 from schemas.tables.scholarship_country import ScholarshipCountry
+from schemas.tables.search_report import SearchReport
 from schemas.tables.short_link import ShortLink
 from schemas.tables.source import ImportImage, ImportReport, ImportRun, Source
 from schemas.tables.taxonomy import DegreeLevel, DegreeLevelGroup, Discipline, Specialization
@@ -72,7 +73,7 @@ __all__ = [
     "Page", "PageRoute", "PasswordReset", "PathwayGroup", "PathwayGroupMember", "PendingRegistration", "Person",
     "PersonPhoto", "Postcode", "RebuildBatch", "RecoveryCode", "Region", "RegionCountry", "SavedSearch",
     "SavedSearchCourse", "Scholarship", "ScholarshipCountry", "ScholarshipDegreeLevel", "ScholarshipDiscipline",
-    "ScholarshipHostCountry", "ScholarshipInstitute", "SecondFactor", "Session", "ShortLink", "SlugRedirect",
-    "Source", "Specialization", "StaffNote", "StaffReply", "State", "Submission", "SubmissionAssignment",
-    "VisaGuide",
+    "ScholarshipHostCountry", "ScholarshipInstitute", "SearchReport", "SecondFactor", "Session", "ShortLink",
+    "SlugRedirect", "Source", "Specialization", "StaffNote", "StaffReply", "State", "Submission",
+    "SubmissionAssignment", "VisaGuide",
 ]  # fmt: skip

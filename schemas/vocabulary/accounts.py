@@ -38,7 +38,7 @@ class MailKind(StrEnum):
 
     APPLICATION_CHANGED reports the new state of an application. STAFF_REPLY contains the reply of a counsellor.
     DEADLINE_REMINDER names the last day for an application for a scholarship.
-    ALERT lists what is new among the courses of a saved search.
+    ALERT lists what is new among the courses of a saved search. SEARCH_REPORT is the weekly report over the search log.
     """
 
     REGISTRATION_CODE = "registration_code"
@@ -51,6 +51,7 @@ class MailKind(StrEnum):
     DEADLINE_REMINDER = "deadline_reminder"
     ALERT = "alert"
     PERSON_DELETED = "person_deleted"
+    SEARCH_REPORT = "search_report"
 
 
 class MailState(StrEnum):

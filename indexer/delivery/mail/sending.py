@@ -12,6 +12,7 @@ from indexer.delivery.mail.alert_message import build_alert_message
 from indexer.delivery.mail.details import read_details
 from indexer.delivery.mail.mailbox import store_locally
 from indexer.delivery.mail.message import build_message
+from indexer.delivery.mail.search_report_message import build_search_report_message, read_search_report
 from indexer.delivery.mail.secrets import make_secret
 from indexer.delivery.mail.smtp import send_by_smtp
 from indexer.delivery.retries import compute_delay_seconds
@@ -30,7 +31,8 @@ WHERE id = (
     SELECT id FROM mail WHERE state = 'pending' AND attempt_at <= now()
     ORDER BY (alert_id IS NOT NULL), attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
 )
-RETURNING id, kind, recipient, language, code_id, application_change_id, reply_id, scholarship_id, alert_id, attempts
+RETURNING id, kind, recipient, language, code_id, application_change_id, reply_id, scholarship_id, alert_id,
+    search_report, attempts
 """
 _SENT = """
 WITH sent AS (
@@ -83,10 +85,7 @@ def _send(connection: Connection, given: Settings, mail: dict[str, Any], result:
         return
     try:
         message = _build(connection, given, mail, secret)
-        if given.smtp_host is None:
-            store_locally(given.var_folder, message)
-        else:
-            send_by_smtp(given, message)
+        send_message(given, message)
     except (smtplib.SMTPException, OSError, ValueError) as error:
         _record_failure(connection, mail, error, result)
         return
@@ -94,11 +93,23 @@ def _send(connection: Connection, given: Settings, mail: dict[str, Any], result:
     result.sent += 1
 
 
+def send_message(given: Settings, message: EmailMessage) -> None:
+    """Send the mail. Without a mail server, store it locally. Raises SMTPException and OSError."""
+    if given.smtp_host is None:
+        store_locally(given.var_folder, message)
+    else:
+        send_by_smtp(given, message)
+
+
 def _build(connection: Connection, given: Settings, mail: dict[str, Any], secret: str) -> EmailMessage:
     kind, language = MailKind(mail["kind"]), SiteLanguage(mail["language"])
     if kind is MailKind.ALERT:
         alert = read_alert_mail(connection, given, mail)
         return build_alert_message(alert, language, given.mail_from, mail["recipient"])
+    if kind is MailKind.SEARCH_REPORT:
+        return build_search_report_message(
+            read_search_report(connection, mail["search_report"]), given, mail["recipient"]
+        )
     details = read_details(connection, mail)
     return build_message(kind, language, given.mail_from, mail["recipient"], secret, details)
 

@@ -1,6 +1,6 @@
 """The queue of mails. The rows contain no code and no token."""
 
-from datetime import datetime
+from datetime import date, datetime
 from uuid import UUID
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index
@@ -36,6 +36,7 @@ class Mail(SQLModel, table=True):
         build_value_check("language", SiteLanguage),
         Index("ix_mail_pending", "attempt_at", postgresql_where="state = 'pending'"),
         Index("uq_mail_alert_id", "alert_id", unique=True),
+        Index("uq_mail_search_report_recipient", "search_report", "recipient", unique=True),
     )
 
     id: UUID = build_random_id()
@@ -54,6 +55,7 @@ class Mail(SQLModel, table=True):
         default=None, foreign_key="scholarship.id", ondelete="CASCADE", index=True
     )
     alert_id: UUID | None = Field(default=None, foreign_key="alert.id", ondelete="CASCADE")
+    search_report: date | None = Field(default=None, foreign_key="search_report.until", ondelete="CASCADE")
     state: str = Field(
         default=MailState.PENDING, sa_column_kwargs={"server_default": MailState.PENDING.value}
     )

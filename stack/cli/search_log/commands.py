@@ -25,6 +25,7 @@ from stack.cli.search_log.options import (
     check_group,
     open_client,
 )
+from stack.cli.search_log.report import report
 from stack.cli.search_log.rows import print_rows, write_json_lines
 from stack.console import console
 
@@ -98,6 +99,9 @@ def _build_totals_command(name: str) -> Callable[..., None]:
 
 for _name, _help in _TOTALS.items():
     app.command(_name, help=_help)(_build_totals_command(_name))
+
+
+app.command("report")(report)
 
 
 @app.command("trends")

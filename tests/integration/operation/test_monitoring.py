@@ -14,6 +14,8 @@ from prometheus_client.core import Metric
 from api.metrics.series import RequestSeries
 from indexer.delivery.metrics import DeliveryCollector
 from indexer.metrics import HELP, SHOWN_STATES
+from indexer.search_log.metrics import build_report_metrics
+from schemas.search_log.reports.weekly import WeekFigures, WeeklyReport
 from schemas.settings import ROOT, Settings
 
 FOLDER = ROOT / "stack" / "monitoring"
@@ -45,11 +47,41 @@ def delivery_metrics(database_url: str) -> list[Metric]:
     return list(DeliveryCollector(Settings(_env_file=None, database_url=database_url)).collect())
 
 
+FIGURES: WeekFigures = {
+    "searches": 10, "zero_rate": 0.1, "click_1_rate": 0.2, "click_10_rate": 0.4, "reformulation_rate": 0.3,
+    "total_ms_p95": 20.0,
+}  # fmt: skip
+REPORT: WeeklyReport = {
+    "since": "2026-10-26", "until": "2026-11-01", "figures": FIGURES, "before": FIGURES,
+    "groups": [
+        {"group": "device", "value": "phone", "searches": 30, "zero_rate": 0.2},
+        {"group": "device", "value": "tablet", "searches": 29, "zero_rate": 1.0},
+    ],
+    "nothing_found": [{"text": "a text of visitors", "searches": 7, "visits": 5}], "no_click": [],
+}  # fmt: skip
+
+
+def test_the_metrics_of_a_week_have_its_figures_and_no_text() -> None:
+    metrics = list(build_report_metrics(REPORT))
+    values = {
+        (sample.name.removeprefix("finder_search_report_"), *sample.labels.values()): sample.value
+        for metric in metrics
+        for sample in metric.samples
+    }
+    assert values == {
+        ("end_seconds",): 1_793_577_600.0, ("searches",): 10, ("zero_rate", "all", ""): 0.1,
+        ("zero_rate", "device", "phone"): 0.2, ("click_rate", "1"): 0.2, ("click_rate", "10"): 0.4,
+        ("reformulation_rate",): 0.3, ("latency_seconds",): 0.02,
+        ("worst_text_searches", "nothing_found"): 7, ("worst_text_searches", "no_click"): 0,
+    }  # fmt: skip
+
+
 @pytest.fixture(scope="module")
 def exported(delivery_metrics: list[Metric]) -> set[str]:
+    of_report = list_series(build_report_metrics(REPORT))
     requests = RequestSeries().registry
     of_index = {*HELP, *(name + COUNTER_SUFFIX for name in HELP)}
-    return of_index | list_series(iter(delivery_metrics)) | list_series(iter(requests.collect()))
+    return of_index | of_report | list_series(iter(delivery_metrics)) | list_series(iter(requests.collect()))
 
 
 @pytest.mark.parametrize("name", EXPRESSIONS)

@@ -23,10 +23,8 @@ from schemas.search_log.spool_writer import SpoolWriter
 from schemas.vocabulary.roles import Role
 from tests.integration.account.attacks.stage import ENCRYPTION_KEY, Stage
 from tests.integration.account.site import Person, open_site
-from tests.integration.search_log.test_simulated_day import remove_log
+from tests.integration.search_log.days import DAY, SELECTION, remove_log
 
-DAY = date(2026, 10, 31)
-SELECTION = Selection(DAY, DAY)
 DAYS = f"since={DAY}&until={DAY}"
 PAGES = (
     "/analytics",

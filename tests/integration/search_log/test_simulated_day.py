@@ -1,9 +1,7 @@
 """Every report and daily sum equals the counts of a simulated day. Nothing is lost or stored twice."""
 
-import random
 from collections import Counter
-from collections.abc import Iterator
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -13,84 +11,26 @@ from elasticsearch import Elasticsearch
 
 from bench.search_log.counts import build_row, count_ranked_rows, count_steps
 from bench.search_log.simulation import SimulatedDay, simulate_day
-from indexer.indexing.elasticsearch.client import create_client
-from indexer.indexing.errors import ElasticsearchUnavailable
-from indexer.search_log import shipping
-from indexer.search_log.daily_sums import TEXT_VISITS_MIN
+from indexer.delivery.mail.mailbox import read_mailbox
 from indexer.search_log.entries import export_month, follow_searches
 from indexer.search_log.indices import list_monthly_indices
 from indexer.search_log.shipping import ship_spool
 from indexer.search_log.tasks import maintain_indices
-from schemas.search_log.figures import SUMS
+from schemas.search_log.figures import SUMS, TEXT_VISITS_MIN
 from schemas.search_log.names import DAILY_INDEX, SEARCH_LOG_ALIAS
 from schemas.search_log.reports.declarations import RANKED_REPORTS, RankedReport
 from schemas.search_log.reports.ranked import read_ranked_rows
+from schemas.search_log.reports.reading import RANKED
 from schemas.search_log.reports.reformulations import add_next_texts
 from schemas.search_log.reports.selection import Selection
 from schemas.search_log.reports.totals import read_funnel, read_latency, read_trends
-from schemas.search_log.spool_reader import count_waiting_bytes, list_spool_files
+from schemas.search_log.reports.weekly import GROUPS, NO_CLICK, TEXTS_MAX, read_weekly_report
+from schemas.search_log.reports.weekly_text import write_weekly_text
+from schemas.search_log.spool_reader import list_spool_files
 from schemas.search_log.spool_writer import SpoolWriter
-from stack.cli import main as finder_main
-from stack.services.urls import ServiceUrls
-from tests.search_service import NO_ELASTICSEARCH
+from tests.integration.search_log.days import DAY, SELECTION, SUNDAY, RunLogs
 
-DAY = date(2026, 10, 31)
 LAST_DAY_OF_ENTRIES = date(2027, 1, 28)
-SELECTION = Selection(DAY, DAY)
-
-
-@pytest.fixture(scope="module")
-def client(elasticsearch_url: str) -> Iterator[Elasticsearch]:
-    with create_client(elasticsearch_url) as client:
-        remove_log(client)
-        yield client
-        remove_log(client)
-
-
-def remove_log(client: Elasticsearch) -> None:
-    names = list(client.indices.get(index=f"{SEARCH_LOG_ALIAS}-*"))
-    if names:
-        client.indices.delete(index=names)
-
-
-@pytest.fixture(scope="module")
-def simulated() -> SimulatedDay:
-    return simulate_day(DAY, searches=1_200, visitors=150)
-
-
-@pytest.fixture(scope="module")
-def stored(client: Elasticsearch, simulated: SimulatedDay, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two site processes write the day. The worker is killed after it has written, and before it has noted this.
-
-    Elasticsearch is away at first. Returns the spool folder.
-    """
-    folder = tmp_path_factory.mktemp("spool")
-    writers = [SpoolWriter(folder), SpoolWriter(folder)]
-    for entry in simulated.list_entries():
-        random.choice(writers).append(orjson.dumps(entry))
-    waiting = count_waiting_bytes(folder)
-    with create_client(NO_ELASTICSEARCH) as away, pytest.raises(ElasticsearchUnavailable):
-        ship_spool(away, folder, DAY)
-    assert count_waiting_bytes(folder) == waiting > 0
-
-    def die(_: object) -> None:
-        raise KeyboardInterrupt
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(shipping, "finish_batch", die)
-        with pytest.raises(KeyboardInterrupt):
-            ship_spool(client, folder, DAY)
-    assert count_waiting_bytes(folder) == waiting
-    for writer in writers:
-        writer.close()
-    with list_spool_files(folder)[0].open("ab") as file:
-        file.write(b'{"torn')
-    shipped = ship_spool(client, folder, DAY)
-    entries = list(simulated.list_entries())
-    assert (shipped.lines, shipped.rejected) == (len(entries), 0)
-    assert ship_spool(client, folder, DAY).lines == 0
-    client.indices.refresh(index=SEARCH_LOG_ALIAS)
-    return folder
 
 
 def test_each_entry_is_stored_once(client: Elasticsearch, stored: Path, simulated: SimulatedDay) -> None:
@@ -167,24 +107,8 @@ def test_totals_equal_the_count_of_the_simulation(client: Elasticsearch, simulat
 
 @pytest.mark.usefixtures("stored")
 def test_the_commands_print_json_csv_and_errors(
-    elasticsearch_url: str,
-    simulated: SimulatedDay,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capfd: pytest.CaptureFixture[str],
-    services: ServiceUrls,
+    finder: RunLogs, simulated: SimulatedDay, tmp_path: Path
 ) -> None:
-    def finder(*arguments: str) -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.argv", ["finder", "logs", *arguments])
-        capfd.readouterr()
-        try:
-            code = int(finder_main.main())
-        except SystemExit as end:
-            code = int(end.code or 0)
-        return code, *capfd.readouterr()
-
-    for name, url in {**services.as_environment(), "ELASTICSEARCH_URL": elasticsearch_url}.items():
-        monkeypatch.setenv(name, url)
     days = ("--since", f"{DAY}", "--until", f"{DAY}")
     reports = {report.name: report for report in RANKED_REPORTS}
     code, output, _ = finder("top", *days, "--json", "--limit", "3")
@@ -208,6 +132,8 @@ def test_the_commands_print_json_csv_and_errors(
     assert finder("tail", "--seconds", "0", "--json")[:2] == (0, "")
     for arguments, reason in (
         (("top", "--since", "x"), "--since: 'x' is neither"),
+        (("report", "--until", "x"), "--until: 'x' is neither"),
+        (("report", "--mail", "a@example.org\nBcc: b@example.org"), "--mail: the report is not sent"),
         (("top", "--group", "visit"), "--group: 'visit' is none of"),
         (("export", "--month", "2026-1"), "--month: '2026-1' is not a month"),
         (("export", "--month", "2020-01"), "--month: there are no entries of 2020-01"),
@@ -218,6 +144,58 @@ def test_the_commands_print_json_csv_and_errors(
         code, _, error = finder(*arguments)
         assert (code, len(error.splitlines())) == (1, 1), (arguments, error)
         assert error.startswith(f"finder: {reason}")
+
+
+@pytest.mark.usefixtures("stored")
+def test_the_weekly_report_equals_the_count_of_the_simulation(
+    client: Elasticsearch, simulated: SimulatedDay
+) -> None:
+    report = read_weekly_report(client, SUNDAY)
+    assert (report["since"], report["until"]) == ("2026-10-26", "2026-11-01")
+    figures = dict(report["figures"])
+    (latency,) = read_latency(client, SELECTION, None)
+    assert figures.pop("total_ms_p95") == latency["total_ms_p95"] > 0
+    steps = count_steps(simulated.searches)
+    shares = {"zero": "zero_rate", "click_1": "click_1_rate", "click_10": "click_10_rate"}
+    shares["reformulated"] = "reformulation_rate"
+    assert figures == {
+        "searches": steps["searches"],
+        **{name: round(steps[step] / steps["searches"], 4) for step, name in shares.items()},
+    }
+    assert report["before"]["searches"] == 0
+    assert read_weekly_report(client, SUNDAY + timedelta(days=7))["before"] == report["figures"]
+    counted = [search for search in simulated.searches if search.is_counted]
+    groups = {(row["group"], row["value"]): (row["searches"], row["zero_rate"]) for row in report["groups"]}
+    assert {group for group, _ in groups} == set(GROUPS)
+    for (group, value), found in groups.items():
+        chosen = [each for each in counted if {**each.entry, "language": each.language}[group] == value]
+        zero = sum(each.entry["total"] == 0 for each in chosen)
+        assert found == (len(chosen), round(zero / len(chosen), 4)), (group, value)
+    for name, ranked in (("nothing_found", RANKED["zero"]), ("no_click", NO_CLICK)):
+        rows = count_ranked_rows(simulated.searches, ranked, limit=1_000)
+        frequent = [row for row in rows if row["visits"] >= TEXT_VISITS_MIN][:TEXTS_MAX]
+        assert len(frequent) < len(rows)
+        assert report[name] == [  # type: ignore[literal-required]
+            {"text": row["value"], "searches": row["searches"], "visits": row["visits"]} for row in frequent
+        ]
+    assert report["nothing_found"]
+    assert report["no_click"]
+
+
+@pytest.mark.usefixtures("stored")
+def test_the_weekly_report_is_printed_written_and_mailed(
+    finder: RunLogs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FINDER_VAR", str(tmp_path))
+    files = (tmp_path / "report.json", tmp_path / "report.txt")
+    week = ("report", "--until", f"{SUNDAY}", "--mail", "a@example.org")
+    outputs = [finder(*week, "--json", "--file", str(files[0])), finder(*week, "--file", str(files[1]))]
+    assert [code for code, *_ in outputs] == [0, 0]
+    assert orjson.loads(outputs[0][1]) == orjson.loads(files[0].read_bytes())
+    assert outputs[1][1] == files[1].read_text() == write_weekly_text(orjson.loads(outputs[0][1]))
+    mails = list(read_mailbox(tmp_path))
+    assert [mail.recipient for mail in mails] == ["a@example.org"] * 2
+    assert mails[0].text.splitlines()[:-2] == files[1].read_text().splitlines()
 
 
 def test_new_searches_are_followed(client: Elasticsearch, stored: Path) -> None:

@@ -1,0 +1,12 @@
+"""Adds the weekly reports over the search log, and their mails."""
+
+from pathlib import Path
+
+from alembic import op
+
+revision = "0031"
+down_revision = "0030"
+
+
+def upgrade() -> None:
+    op.get_bind().exec_driver_sql(Path(__file__).with_suffix(".sql").read_text("utf-8").replace("%", "%%"))

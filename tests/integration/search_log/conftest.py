@@ -1,0 +1,93 @@
+"""Fixtures: a simulated day in the search log."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import orjson
+import pytest
+from elasticsearch import Elasticsearch
+
+from bench.search_log.simulation import SimulatedDay, simulate_day
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.errors import ElasticsearchUnavailable
+from indexer.search_log import shipping
+from indexer.search_log.shipping import ship_spool
+from schemas.search_log.names import SEARCH_LOG_ALIAS
+from schemas.search_log.spool_reader import count_waiting_bytes, list_spool_files
+from schemas.search_log.spool_writer import SpoolWriter
+from stack.cli import main as finder_main
+from stack.services.urls import ServiceUrls
+from tests.integration.search_log.days import DAY, RunLogs, remove_log
+from tests.search_service import NO_ELASTICSEARCH
+
+
+@pytest.fixture(scope="module")
+def client(elasticsearch_url: str) -> Iterator[Elasticsearch]:
+    with create_client(elasticsearch_url) as client:
+        remove_log(client)
+        yield client
+        remove_log(client)
+
+
+@pytest.fixture(scope="module")
+def simulated() -> SimulatedDay:
+    return simulate_day(DAY, searches=1_200, visitors=150)
+
+
+@pytest.fixture(scope="module")
+def stored(client: Elasticsearch, simulated: SimulatedDay, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two site processes write the day. The worker is killed after it has written, and before it has noted this.
+
+    Elasticsearch is away at first. Returns the spool folder.
+    """
+    folder = tmp_path_factory.mktemp("spool")
+    writers = [SpoolWriter(folder), SpoolWriter(folder)]
+    for entry in simulated.list_entries():
+        random.choice(writers).append(orjson.dumps(entry))
+    waiting = count_waiting_bytes(folder)
+    with create_client(NO_ELASTICSEARCH) as away, pytest.raises(ElasticsearchUnavailable):
+        ship_spool(away, folder, DAY)
+    assert count_waiting_bytes(folder) == waiting > 0
+
+    def die(_: object) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(shipping, "finish_batch", die)
+        with pytest.raises(KeyboardInterrupt):
+            ship_spool(client, folder, DAY)
+    assert count_waiting_bytes(folder) == waiting
+    for writer in writers:
+        writer.close()
+    with list_spool_files(folder)[0].open("ab") as file:
+        file.write(b'{"torn')
+    shipped = ship_spool(client, folder, DAY)
+    entries = list(simulated.list_entries())
+    assert (shipped.lines, shipped.rejected) == (len(entries), 0)
+    assert ship_spool(client, folder, DAY).lines == 0
+    client.indices.refresh(index=SEARCH_LOG_ALIAS)
+    return folder
+
+
+@pytest.fixture
+def finder(
+    elasticsearch_url: str,
+    services: ServiceUrls,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> RunLogs:
+    """Runs `finder logs`, and returns the exit code, the output and the errors."""
+    for name, url in {**services.as_environment(), "ELASTICSEARCH_URL": elasticsearch_url}.items():
+        monkeypatch.setenv(name, url)
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.argv", ["finder", "logs", *arguments])
+        capfd.readouterr()
+        try:
+            code = int(finder_main.main())
+        except SystemExit as end:
+            code = int(end.code or 0)
+        return code, *capfd.readouterr()
+
+    return run
