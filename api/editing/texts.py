@@ -25,6 +25,7 @@ TEXTS: Mapping[str, Texts] = {
     "view": both("Open on the site", "سائٹ پر کھولیں"),
     "en": both("English", "انگریزی"),
     "ur": both("Urdu", "اردو"),
+    "ar": both("Arabic", "عربی"),
     "optional": both("optional", "اختیاری"),
     "html_help": both(
         "Allowed: headings, paragraphs, lists, tables, links, and images of the media library.",

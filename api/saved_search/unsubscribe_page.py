@@ -22,10 +22,26 @@ class Step(StrEnum):
 
 
 FRAME: dict[str, dict[SiteLanguage, str]] = {
-    "site": {SiteLanguage.ENGLISH: "Meridian", SiteLanguage.URDU: "میریڈیئن"},
-    "skip": {SiteLanguage.ENGLISH: "Skip to content", SiteLanguage.URDU: "مواد پر جائیں"},
-    "home": {SiteLanguage.ENGLISH: "Home", SiteLanguage.URDU: "ہوم"},
-    "saved": {SiteLanguage.ENGLISH: "Your saved searches", SiteLanguage.URDU: "آپ کی محفوظ تلاشیں"},
+    "site": {
+        SiteLanguage.ENGLISH: "Meridian",
+        SiteLanguage.URDU: "میریڈیئن",
+        SiteLanguage.ARABIC: "ميريديان",
+    },
+    "skip": {
+        SiteLanguage.ENGLISH: "Skip to content",
+        SiteLanguage.URDU: "مواد پر جائیں",
+        SiteLanguage.ARABIC: "انتقل إلى المحتوى",
+    },
+    "home": {
+        SiteLanguage.ENGLISH: "Home",
+        SiteLanguage.URDU: "ہوم",
+        SiteLanguage.ARABIC: "الرئيسية",
+    },
+    "saved": {
+        SiteLanguage.ENGLISH: "Your saved searches",
+        SiteLanguage.URDU: "آپ کی محفوظ تلاشیں",
+        SiteLanguage.ARABIC: "عمليات بحثك المحفوظة",
+    },
 }
 TEXTS: dict[Step, dict[SiteLanguage, tuple[str, str, str]]] = {
     Step.ASK: {
@@ -39,6 +55,11 @@ TEXTS: dict[Step, dict[SiteLanguage, tuple[str, str, str]]] = {
             "آپ کو اس محفوظ تلاش کے بارے میں مزید ای میلز نہیں ملیں گی۔ تلاش خود محفوظ رہے گی۔",
             "ای میلز بند کریں",
         ),
+        SiteLanguage.ARABIC: (
+            "هل تريد إيقاف هذه الرسائل؟",
+            "لن تصلك رسائل أخرى عن هذا البحث المحفوظ. يبقى البحث نفسه محفوظاً.",
+            "أوقف الرسائل",
+        ),
     },
     Step.DONE: {
         SiteLanguage.ENGLISH: ("The mails are stopped", "You get no more mails about this saved search.", ""),
@@ -47,6 +68,7 @@ TEXTS: dict[Step, dict[SiteLanguage, tuple[str, str, str]]] = {
             "آپ کو اس محفوظ تلاش کے بارے میں مزید ای میلز نہیں ملیں گی۔",
             "",
         ),
+        SiteLanguage.ARABIC: ("أُوقفت الرسائل", "لن تصلك رسائل أخرى عن هذا البحث المحفوظ.", ""),
     },
     Step.UNKNOWN: {
         SiteLanguage.ENGLISH: (
@@ -57,6 +79,11 @@ TEXTS: dict[Step, dict[SiteLanguage, tuple[str, str, str]]] = {
         SiteLanguage.URDU: (
             "یہ لنک درست نہیں ہے",
             "محفوظ تلاش حذف ہو چکی ہے، یا پتا نامکمل ہے۔ کچھ تبدیل نہیں کیا گیا۔",
+            "",
+        ),
+        SiteLanguage.ARABIC: (
+            "هذا الرابط غير صالح",
+            "حُذف البحث المحفوظ، أو أن العنوان غير كامل. لم يتغير شيء.",
             "",
         ),
     },

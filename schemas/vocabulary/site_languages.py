@@ -14,6 +14,7 @@ class SiteLanguage(StrEnum):
 
     ENGLISH = "en"
     URDU = "ur"
+    ARABIC = "ar"
 
 
 DEFAULT_LANGUAGE = SiteLanguage.ENGLISH
@@ -42,6 +43,12 @@ SITE_LANGUAGES: Mapping[str, LanguageOptions] = {
         "میریڈیئن: بیرونِ ملک تعلیم کا دیانت دارانہ موازنہ",
         "مضمون، ڈگری کی سطح اور جگہ کے لحاظ سے بیرونِ ملک کورسز تلاش کریں۔ "
         "فیس، دورانیے اور آغاز کی تاریخ سے کورسز کا موازنہ کریں۔",
+    ),
+    SiteLanguage.ARABIC: LanguageOptions(
+        "العربية",
+        "rtl",
+        "ميريديان: مقارنة أمينة للدراسة في الخارج",
+        "ابحث عن برامج الدراسة في الخارج حسب المادة والدرجة والمكان. قارن البرامج حسب الرسوم والمدة وموعد البدء.",
     ),
 }
 """The options of each `SiteLanguage`, in the same order."""

@@ -77,6 +77,7 @@ def test_every_kind_of_addition_has_a_section() -> None:
         "A table",
         "A Celery task",
         "A command of `finder`",
+        "A language",
     ]
 
 

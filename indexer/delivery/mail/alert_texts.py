@@ -1,4 +1,4 @@
-"""The texts of alerts in English and Urdu."""
+"""The texts of alerts in each language."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -134,6 +134,56 @@ TEXTS: Mapping[SiteLanguage, AlertTexts] = {
         why="آپ کو یہ ای میل اس لیے ملی کہ آپ نے میریڈیئن سے اس تلاش کی اطلاعات مانگی تھیں۔",
         manage="آپ کی محفوظ تلاشیں",
         stop="یہ ای میلز بند کریں",
+        comma="، ",
+    ),
+    SiteLanguage.ARABIC: AlertTexts(
+        followed="جامعات تتابعها",
+        subject="{name}: {counts}",
+        problem_subject="{name}: لا تنبيهات في الوقت الحالي",
+        headings={
+            CourseChange.NEW: "برامج جديدة ({count})",
+            CourseChange.CHEAPER: "رسوم أقل ({count})",
+            CourseChange.CHANGED: "برامج متغيّرة ({count})",
+            CourseChange.INTAKE_SOON: "تبدأ قريباً ({count})",
+        },
+        counts={
+            CourseChange.NEW: "الجديد: {count}",
+            CourseChange.CHEAPER: "الأرخص: {count}",
+            CourseChange.CHANGED: "المتغيّر: {count}",
+            CourseChange.INTAKE_SOON: "يبدأ قريباً: {count}",
+        },
+        facts={
+            "name": "الاسم",
+            "level": "الدرجة",
+            "duration": "المدة",
+            "study_mode": "نظام الدراسة",
+            "language": "اللغة",
+            "intakes": "مواعيد البدء",
+            "campuses": "الفروع",
+            "fee": "الرسوم",
+        },
+        changed="التغيير: {facts}",
+        fee="{fee} في السنة",
+        old_fee="{fee} في السنة، وكانت {old}",
+        intake="موعد البدء القادم: {month}. اسأل الجامعة عن آخر يوم للتقديم.",
+        months=(
+            "يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو", "يوليو", "أغسطس", "سبتمبر", "أكتوبر", "نوفمبر",
+            "ديسمبر",
+        ),
+        more="وغيرها: {count}",
+        all_courses="كل برامج هذا البحث ({count})",
+        invalid=(
+            "إحدى قيم هذا البحث المحفوظ لم تعد موجودة، لذلك لا نستطيع إخبارك بالجديد. "
+            "افتح البحث واختر عوامل التصفية من جديد واحفظه."
+        ),
+        too_many=(
+            f"عدد برامج هذا البحث {{count}}. نستطيع متابعة عمليات بحث فيها حتى {WATCHED_COURSES_MAX:,} برنامج. "
+            "أضف عامل تصفية واحفظ البحث من جديد."
+        ),
+        open_search="افتح البحث",
+        why="تصلك هذه الرسالة لأنك طلبت من ميريديان تنبيهات عن هذا البحث.",
+        manage="عمليات بحثك المحفوظة",
+        stop="أوقف هذه الرسائل",
         comma="، ",
     ),
 }  # fmt: skip

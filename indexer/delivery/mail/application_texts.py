@@ -21,5 +21,16 @@ STATE_TEXTS: dict[tuple[ApplicationState, SiteLanguage], str] = {
     (ApplicationState.WITHDRAWN, SiteLanguage.URDU): "آپ کی درخواست واپس لے لی گئی ہے۔",
     (ApplicationState.ENROLLED, SiteLanguage.ENGLISH): "You are enrolled. Congratulations!",
     (ApplicationState.ENROLLED, SiteLanguage.URDU): "آپ کا داخلہ ہو گیا ہے۔ مبارک ہو!",
+    (ApplicationState.SUBMITTED, SiteLanguage.ARABIC): "استلمنا طلبك.",
+    (ApplicationState.IN_REVIEW, SiteLanguage.ARABIC): "طلبك قيد المراجعة.",
+    (ApplicationState.DOCUMENTS_NEEDED, SiteLanguage.ARABIC): "نحتاج إلى وثائق أخرى لطلبك.",
+    (ApplicationState.OFFER, SiteLanguage.ARABIC): "حصلت على عرض قبول.",
+    (ApplicationState.DECLINED, SiteLanguage.ARABIC): "رُفض طلبك.",
+    (ApplicationState.WITHDRAWN, SiteLanguage.ARABIC): "سُحب طلبك.",
+    (ApplicationState.ENROLLED, SiteLanguage.ARABIC): "تم تسجيلك. تهانينا!",
 }
-UNNAMED_COURSE: dict[SiteLanguage, str] = {SiteLanguage.ENGLISH: "a course", SiteLanguage.URDU: "ایک کورس"}
+UNNAMED_COURSE: dict[SiteLanguage, str] = {
+    SiteLanguage.ENGLISH: "a course",
+    SiteLanguage.URDU: "ایک کورس",
+    SiteLanguage.ARABIC: "برنامج",
+}

@@ -1,4 +1,4 @@
-"""The texts of the mails in English and Urdu, except alerts. They contain no text that a visitor typed.
+"""The texts of the mails in each language, except alerts. They contain no text that a visitor typed.
 
 Only the reply of a counsellor contains a text that a person of the staff typed.
 """
@@ -23,8 +23,10 @@ class MailText:
 
 _CODE_NOTE_EN = f"The code is valid for {CODE_MINUTES} minutes and works once."
 _CODE_NOTE_UR = f"یہ کوڈ {CODE_MINUTES} منٹ تک کارآمد ہے اور صرف ایک بار استعمال ہو سکتا ہے۔"
+_CODE_NOTE_AR = f"الرمز صالح {CODE_MINUTES} دقائق ويعمل مرة واحدة."
 _IGNORE_EN = "If you did not request this, ignore this mail. Never give the code to anyone."
 _IGNORE_UR = "اگر یہ درخواست آپ نے نہیں کی تو اس ای میل کو نظر انداز کریں۔ یہ کوڈ کسی کو نہ دیں۔"
+_IGNORE_AR = "إذا لم تطلب ذلك فتجاهل هذه الرسالة. لا تعطِ الرمز لأحد أبداً."
 
 TEXTS: dict[tuple[MailKind, SiteLanguage], MailText] = {
     (MailKind.REGISTRATION_CODE, SiteLanguage.ENGLISH): MailText(
@@ -139,6 +141,63 @@ TEXTS: dict[tuple[MailKind, SiteLanguage], MailText] = {
         (
             "آپ کا میریڈیئن اکاؤنٹ اور اس کا ڈیٹا حذف کر دیا گیا ہے۔",
             "اگر یہ آپ نے نہیں کیا تو ہمیں لکھیں۔",
+        ),
+    ),
+    (MailKind.REGISTRATION_CODE, SiteLanguage.ARABIC): MailText(
+        "رمزك في ميريديان", ("رمزك في ميريديان هو {secret}", _CODE_NOTE_AR, _IGNORE_AR)
+    ),
+    (MailKind.EMAIL_CODE, SiteLanguage.ARABIC): MailText(
+        "أكّد عنوانك الجديد",
+        ("رمز تأكيد عنوان بريدك الجديد هو {secret}", _CODE_NOTE_AR, _IGNORE_AR),
+    ),
+    (MailKind.PASSWORD_RESET, SiteLanguage.ARABIC): MailText(
+        "اختر كلمة مرور جديدة",
+        (
+            "افتح هذا الرابط لاختيار كلمة مرور جديدة: {secret}",
+            f"الرابط صالح {RESET_MINUTES} دقيقة ويعمل مرة واحدة.",
+            "إذا لم تطلب ذلك فتجاهل هذه الرسالة. تبقى كلمة مرورك كما هي.",
+        ),
+    ),
+    (MailKind.EMAIL_CHANGED, SiteLanguage.ARABIC): MailText(
+        "تغيّر عنوان بريدك الإلكتروني",
+        (
+            "تغيّر عنوان البريد الإلكتروني لحسابك في ميريديان إلى عنوان آخر.",
+            "إذا لم تفعل ذلك بنفسك فأعد تعيين كلمة مرورك واكتب إلينا.",
+        ),
+    ),
+    (MailKind.PASSWORD_CHANGED, SiteLanguage.ARABIC): MailText(
+        "تغيّرت كلمة مرورك",
+        (
+            "تغيّرت كلمة مرور حسابك في ميريديان.",
+            "إذا لم تفعل ذلك بنفسك فأعد تعيين كلمة مرورك واكتب إلينا.",
+        ),
+    ),
+    (MailKind.APPLICATION_CHANGED, SiteLanguage.ARABIC): MailText(
+        "جديد طلبك",
+        ("{state}", "البرنامج: {course}", "طلباتك وسجلّها: {secret}"),
+    ),
+    (MailKind.STAFF_REPLY, SiteLanguage.ARABIC): MailText(
+        "رد على رسالتك",
+        (
+            "كتبتَ إلى ميريديان، وقد أجاب مرشد:",
+            "{reply}",
+            "لا يقرأ أحد الردود على هذه الرسالة. للكتابة إلينا من جديد استخدم نموذج المساعدة في {secret}",
+        ),
+    ),
+    (MailKind.DEADLINE_REMINDER, SiteLanguage.ARABIC): MailText(
+        "منحة دراسية يقترب آخر موعدها",
+        (
+            "{scholarship}: آخر يوم للتقديم هو {deadline}.",
+            "تحقق من التاريخ في صفحة الجهة المانحة قبل أن تقدّم. المنحة في ميريديان: {secret}",
+            "أنت طلبت هذا التذكير، ولن يصلك تذكير ثانٍ للتاريخ نفسه. "
+            "لإزالة تذكيراتك افتح صفحة البرامج المفضلة في حسابك.",
+        ),
+    ),
+    (MailKind.PERSON_DELETED, SiteLanguage.ARABIC): MailText(
+        "حُذف حسابك",
+        (
+            "حُذف حسابك في ميريديان مع بياناته.",
+            "إذا لم تفعل ذلك بنفسك فاكتب إلينا.",
         ),
     ),
 }

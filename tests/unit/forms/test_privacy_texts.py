@@ -11,8 +11,9 @@ from schemas.vocabulary.accounts import (
     SESSION_IDLE_DAYS,
 )
 from schemas.vocabulary.retention import RETENTION, SEARCH_LOG
+from schemas.vocabulary.site_languages import SiteLanguage
 
-BUNDLES = ROOT / "web" / "src" / "shared" / "texts" / "bundles"
+LEGAL = ROOT / "web" / "src" / "shared" / "texts" / "legal"
 DAYS = {each.days for each in (*RETENTION.values(), SEARCH_LOG) if each.days > 1}
 """The retention times in days that the notice must name.
 
@@ -21,13 +22,22 @@ technical records that belong to no person.
 """
 
 
-@pytest.mark.parametrize("language", ["en", "ur"])
-def test_the_privacy_notice_names_every_period(language: str) -> None:
-    text = (BUNDLES / f"legal.{language}.ts").read_text("utf-8")
-    day, hour, minute = ("days", "hours", "minutes") if language == "en" else ("دن", "گھنٹے", "منٹ")
+DAY_WORDS = {SiteLanguage.ENGLISH: "days", SiteLanguage.URDU: "دن", SiteLanguage.ARABIC: "يوماً"}
+HOURS = {SiteLanguage.ENGLISH: "hours", SiteLanguage.URDU: "گھنٹے", SiteLanguage.ARABIC: "ساعة"}
+MINUTES = {SiteLanguage.ENGLISH: "minutes", SiteLanguage.URDU: "منٹ", SiteLanguage.ARABIC: "دق"}
+"""The Arabic forms for 10 and for 30 minutes begin with the same letters."""
+
+
+def name_days(days: int, language: SiteLanguage) -> str:
+    return "يومين" if (days, language) == (2, SiteLanguage.ARABIC) else f"{days} {DAY_WORDS[language]}"
+
+
+@pytest.mark.parametrize("language", SiteLanguage)
+def test_the_privacy_notice_names_every_period(language: SiteLanguage) -> None:
+    text = (LEGAL / f"legal.{language}.ts").read_text("utf-8")
     periods = [
-        *(f"{days} {day}" for days in (*sorted(DAYS), SESSION_IDLE_DAYS, SESSION_DAYS)),
-        f"{REGISTRATION_HOURS} {hour}",
-        *(f"{minutes} {minute}" for minutes in (CODE_MINUTES, RESET_MINUTES)),
+        *(name_days(days, language) for days in (*sorted(DAYS), SESSION_IDLE_DAYS, SESSION_DAYS)),
+        f"{REGISTRATION_HOURS} {HOURS[language]}",
+        *(f"{minutes} {MINUTES[language]}" for minutes in (CODE_MINUTES, RESET_MINUTES)),
     ]
     assert [period for period in periods if period not in text] == []

@@ -73,7 +73,14 @@ def test_the_web_and_the_taxonomy_have_a_file_of_the_language(language: SiteLang
 
 @pytest.mark.parametrize(
     ("header", "language"),
-    [("", "en"), ("ur", "ur"), ("UR-PK,en;q=0.5", "ur"), ("fr,ur;q=0.9", "en"), ("en-GB", "en")],
+    [
+        ("", "en"),
+        ("ur", "ur"),
+        ("UR-PK,en;q=0.5", "ur"),
+        ("fr,ur;q=0.9", "en"),
+        ("ar-EG,en;q=0.8", "ar"),
+        ("en-GB", "en"),
+    ],
 )
 def test_the_first_accepted_language_counts(header: str, language: str) -> None:
     assert find_accepted_language(header) is SiteLanguage(language)

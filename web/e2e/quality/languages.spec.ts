@@ -17,3 +17,17 @@ test('the language of the address is kept by reload, links and Back, and the men
   await expect(page).toHaveURL(/\/blog$/)
   await expect(html).toHaveAttribute('lang', 'en')
 })
+
+test('the list of languages has the name of each in the language itself, and every change keeps the page', { tag: '@once' }, async ({ page }) => {
+  const html = page.locator('html')
+  const list = page.getByRole('banner').locator('select')
+  await page.goto('/all-countries')
+  await expect(list.locator('option')).toHaveText(['English', 'اردو', 'العربية'])
+  for (const [language, direction, heading] of [['ar', 'rtl', 'دول للدراسة'], ['ur', 'rtl', 'تعلیم کے لیے ممالک'], ['ar', 'rtl', 'دول للدراسة'], ['en', 'ltr', 'Countries to study in']] as const) {
+    await list.selectOption(language)
+    await expect(html).toHaveAttribute('lang', language)
+    await expect(html).toHaveAttribute('dir', direction)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/all-countries')
+  }
+})

@@ -7344,7 +7344,7 @@ export interface components {
          * @description The languages of the site, of its mails and of the country guides (ISO 639-1). English is first.
          * @enum {string}
          */
-        SiteLanguage: "en" | "ur";
+        SiteLanguage: "en" | "ur" | "ar";
         /**
          * SiteMenu
          * @description The rows that the header and the footer link to, and the totals of the catalogue.
@@ -17418,7 +17418,7 @@ export interface operations {
                     email_address?: string;
                     first_name?: string;
                     /** @enum {string} */
-                    language?: "" | "en" | "ur";
+                    language?: "" | "ar" | "en" | "ur";
                     last_name?: string;
                     mobile?: string;
                     source?: string;

@@ -28,6 +28,7 @@ i18next.on('languageChanged', (tag) => {
 /** The texts of each language by namespace. They have all texts, because they load when the language is selected. */
 export const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Readonly<Record<string, object>> }>>> = {
   ur: () => import('./languages/ur'),
+  ar: () => import('./languages/ar'),
 }
 
 /** The longest time to wait for translated names. Names that load later replace the English names on the visible page. */

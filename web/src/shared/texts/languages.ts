@@ -1,7 +1,7 @@
 interface LanguageOptions {
   /** The name of the language in the language itself. */
   readonly name: string
-  /** The locale for numbers and dates. */
+  /** The locale for numbers and dates. The digits are Latin in each language. */
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
 }
@@ -10,6 +10,7 @@ interface LanguageOptions {
 const TABLE = {
   en: { name: 'English', locale: 'en-GB', direction: 'ltr' },
   ur: { name: 'اردو', locale: 'ur-PK', direction: 'rtl' },
+  ar: { name: 'العربية', locale: 'ar-u-nu-latn', direction: 'rtl' },
 } as const satisfies Record<string, LanguageOptions>
 
 export type Language = keyof typeof TABLE

@@ -10,7 +10,7 @@ import { goneEn } from './gone/gone.en'
 import { homeEn } from './bundles/home.en'
 import { LOADERS } from './i18n'
 import { LANGUAGES, LOCALES } from './languages'
-import { legalEn } from './bundles/legal.en'
+import { legalEn } from './legal/legal.en'
 import { mapEn } from './bundles/map.en'
 import { menuEn } from './menu/menu.en'
 import { scholarshipEn } from './scholarship/scholarship.en'
@@ -35,7 +35,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/
 /** Forms of one number can name the number by a word. */
 const ONE_NUMBER = /_(zero|one|two)$/
 /** The letters and commas of scripts that are not Latin. */
-const SCRIPTS: Readonly<Record<string, RegExp>> = { ur: /[\u0600-\u06FF]/ }
+const SCRIPTS: Readonly<Record<string, RegExp>> = { ur: /[\u0600-\u06FF]/, ar: /[\u0600-\u06FF]/ }
 
 const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '').sort()
 const stems = (keys: readonly string[]) => [...new Set(keys.map((key) => key.replace(PLURAL, '')))]

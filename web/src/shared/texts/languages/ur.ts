@@ -1,7 +1,7 @@
 import { accountUr } from '../account/account.ur'
 import { formMessagesUr } from '../account/formMessages.ur'
 import { homeUr } from '../bundles/home.ur'
-import { legalUr } from '../bundles/legal.ur'
+import { legalUr } from '../legal/legal.ur'
 import { universityUr } from '../bundles/university.ur'
 import { contentUr } from '../content/content.ur'
 import { menuUr } from '../menu/menu.ur'
