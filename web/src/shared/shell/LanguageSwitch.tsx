@@ -8,7 +8,7 @@ import classes from './Shell.module.css'
 export function LanguageSwitch() {
   const { t } = useTranslation()
   return (
-    <select className={classes.language} aria-label={t('site.language')} value={useLocale().language} onChange={({ target }) => void selectLanguage(parseLanguage(target.value))}>
+    <select className={classes.language} aria-label={t('card.language')} value={useLocale().language} onChange={({ target }) => void selectLanguage(parseLanguage(target.value))}>
       {LANGUAGES.map((language) => (
         <option key={language} value={language} lang={language}>
           {LANGUAGE_NAMES[language]}

@@ -34,7 +34,6 @@ export const ar: WithArabicForms<Texts & {
     trail: 'مسار الصفحة',
     allCourses: 'كل البرامج',
     backToResults: 'العودة إلى النتائج',
-    language: 'اللغة',
     lightColours: 'الوضع الفاتح',
     darkColours: 'الوضع الداكن',
     notFound: 'الصفحة غير موجودة',

@@ -10,7 +10,6 @@ export const en = {
     trail: 'Breadcrumb',
     allCourses: 'All courses',
     backToResults: 'Back to results',
-    language: 'Language',
     lightColours: 'Light mode',
     darkColours: 'Dark mode',
     notFound: 'Page not found',

@@ -33,7 +33,6 @@ export const ur: Texts & {
     trail: 'صفحے کا راستہ',
     allCourses: 'تمام کورسز',
     backToResults: 'نتائج پر واپس جائیں',
-    language: 'زبان',
     lightColours: 'روشن انداز',
     darkColours: 'گہرا انداز',
     notFound: 'صفحہ نہیں ملا',
