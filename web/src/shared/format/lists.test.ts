@@ -6,6 +6,7 @@ test('a list has the commas of its language, and English names in Urdu keep thei
   expect(formatList(['Sydney', undefined, '', null, 'Australia'], 'en-GB')).toBe('Sydney, Australia')
   expect(formatList(['جنوری', 'فروری', 'مئی'], 'ur-PK')).toBe('جنوری، فروری، مئی')
   expect(formatList(['Sydney', 'Australia'], 'ur-PK')).toBe(`${isolateDirection('Sydney')}، ${isolateDirection('Australia')}`)
+  expect(formatList(['مايو', 'يونيو', 'يوليو'], 'ar-u-nu-latn')).toBe('مايو، يونيو، يوليو')
   expect(formatList([], 'ur-PK')).toBe('')
 })
 

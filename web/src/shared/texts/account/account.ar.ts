@@ -343,7 +343,7 @@ export const accountAr: WithArabicForms<AccountTexts> = {
     over16: 'عمري أكثر من 16 سنة وأوافق على <terms>شروط الاستخدام</terms> و<privacy>إشعار الخصوصية</privacy>',
   },
   help: {
-    mobile: 'الرقم بلا رمز الدولة، مثل 0300 1234567.',
+    mobile: 'الرقم بلا رمز الدولة، مثل 03001234567.',
     confirm_password: '8 رموز على الأقل مع رقم.',
     country_pref: 'اختر دولة أو أكثر.',
   },
