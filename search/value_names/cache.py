@@ -6,7 +6,8 @@ A rebuild creates new indices with a new generation number. Searches use the liv
 import asyncio
 import gc
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from search.elasticsearch_access.client import IndexSearch, SearchClient
@@ -73,9 +74,9 @@ class ValueNamesCache:
         # The read takes many round trips, and belongs to no single request.
         with use_separate_deadlines():
             value_names = await read_value_names(self._client, self.stamp_search)
-        await asyncio.to_thread(self._prepare, value_names, self._value_names)
-        self._value_names = value_names
-        _exclude_from_garbage_collection()
+        with _paused_garbage_collection():
+            await asyncio.to_thread(self._prepare, value_names, self._value_names)
+            self._value_names = value_names
         return value_names
 
     def ensure_read_ahead(self, stale: ValueNames) -> bool:
@@ -102,8 +103,18 @@ class _ReadAhead:
     """The start of the task in seconds of the monotonic clock."""
 
 
-def _exclude_from_garbage_collection() -> None:
-    """Exclude all current objects from later garbage collections, because the value names are many and never change."""
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
+@contextmanager
+def _paused_garbage_collection() -> Iterator[None]:
+    """Pause garbage collection while many objects are created. Then exclude all objects from later collections.
+
+    The value names never change. The pause saves 40 % of the processor time of the preparation: 1.9 s instead of 3.3 s
+    for the sample on a slow machine.
+    """
+    gc.disable()
+    try:
+        yield
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+    finally:
+        gc.enable()
