@@ -86,12 +86,13 @@ def build_report_page(
     views: Sequence[Mapping[str, Any]],
 ) -> dict[str, Any]:
     """Build the values of the template of a report."""
+    charts = CHARTS.get(report, DEFAULT_CHARTS)
     return {
         **_build_frame(chosen, f"{PATH}/{report}?{chosen.build_query()}", views),
         "report": report,
         "rows": rows,
-        "columns": list(rows[0]) if rows else [],
-        "charts": CHARTS.get(report, DEFAULT_CHARTS),
+        "columns": order_columns(rows, charts),
+        "charts": charts,
         "events": [dict(each) for each in events],
         "totals": sum_trends(rows) if report == "trends" else [],
         "has_searches": report in QUERY_REPORTS,
@@ -120,6 +121,19 @@ def _build_frame(chosen: LogFilter, address: str, views: Sequence[Mapping[str, A
         "rates": RATES,
         "name_max": VIEW_NAME_MAX_CHARACTERS,
     }
+
+
+def order_columns(rows: Sequence[Row], charts: Sequence[Chart]) -> list[str]:
+    """Return the columns of the table: the value, what the charts show, and the rest.
+
+    A narrow screen shows only the first columns without scrolling.
+    """
+    if not rows:
+        return []
+    value, *others = rows[0]
+    shown = [column for chart in charts for column in chart.columns if column in others]
+    first = [column for column in ("courses", "next") if column in others]
+    return list(dict.fromkeys([value, *shown, *first, *others]))
 
 
 def sum_trends(rows: Sequence[Row]) -> list[tuple[str, float, bool]]:

@@ -7,9 +7,9 @@ from api.staff.texts import Texts, both
 TEXTS: Mapping[str, Texts] = {
     "site": both("Meridian · Search log", "میریڈیئن · تلاش کا لاگ"),
     "reports": both("Reports", "رپورٹیں"),
-    "language": both("Language of the search", "تلاش کی زبان"),
+    "language": both("Language", "تلاش کی زبان"),
     "device": both("Device", "آلہ"),
-    "country": both("Country of interest", "پسندیدہ ملک"),
+    "country": both("Country", "پسندیدہ ملک"),
     "country_help": both("The English name, such as Canada", "انگریزی نام، جیسے Canada"),
     "rows": both("Rows", "قطاریں"),
     "no_searches": both("No searches in this period.", "اس مدت میں کوئی تلاش نہیں۔"),

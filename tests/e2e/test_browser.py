@@ -45,6 +45,7 @@ def browser_run(site: str, urls: ServiceUrls, var_folder: Path, request: pytest.
                 "FINDER_URL": site,
                 "FINDER_PYTHON": sys.executable,
                 "DATABASE_URL": urls.database,
+                "ELASTICSEARCH_URL": urls.elasticsearch,
                 "FINDER_VAR": str(var_folder),
             },
             stdout=subprocess.PIPE,

@@ -52,6 +52,7 @@ function buildDataset({ label, values }, position, isLine) {
     borderWidth: 2,
     borderDash: isLine ? DASHES[position % 3] : [],
     pointRadius: rows.length > 40 ? 0 : 3,
+    pointStyle: isLine ? 'circle' : 'rect',
   }
 }
 
@@ -65,8 +66,9 @@ function drawChart(figure) {
   const events = JSON.parse(figure.dataset.events ?? '[]')
   const font = { family: getComputedStyle(document.body).fontFamily }
   const number = { beginAtZero: true, grid: { color: readStyle('--line') }, ticks: { color: readStyle('--muted'), font } }
-  if (columns[0].isRate) number.ticks.callback = (value) => `${value} %`
+  if (columns[0].isRate) number.ticks.callback = (value) => `\u200e${value} %\u200e`
   const names = { grid: { display: false }, reverse: isLine && isRightToLeft, ticks: { color: readStyle('--muted'), font, autoSkip: isLine } }
+  if (isLine) names.ticks.callback = (_, index) => labels[index].replace(/^\d{4}-/, '')
   if (!isLine) {
     const longest = innerWidth < 600 ? 16 : 24
     figure.querySelector('.canvas').style.height = `${Math.max(10, 4 + rows.length * 1.9)}rem`
@@ -84,11 +86,13 @@ function drawChart(figure) {
     options: {
       animation: false,
       maintainAspectRatio: false,
+      // The first label at the left edge is longer than its half of the column.
+      layout: { padding: { left: isLine && isRightToLeft ? 32 : 0 } },
       indexAxis: isLine ? 'x' : 'y',
       interaction: { mode: 'index', axis: isLine ? 'x' : 'y', intersect: false },
       scales: isLine ? { x: names, y: number } : { x: number, y: names },
       plugins: {
-        legend: { rtl: isRightToLeft, labels: { color: readStyle('--ink'), font } },
+        legend: { rtl: isRightToLeft, labels: { color: readStyle('--ink'), font, usePointStyle: true, pointStyle: isLine ? 'line' : 'rect', pointStyleWidth: isLine ? 32 : 14 } },
         tooltip: { rtl: isRightToLeft, callbacks: { afterBody: ([item]) => describeEvents(events, item?.label) } },
       },
     },

@@ -28,6 +28,11 @@ export function giveRole(email: string, role: string): void {
   execFileSync(PYTHON, ['-m', 'tests.e2e.give_role', email, role], { cwd: ROOT })
 }
 
+/** Logs the searches of simulated visitors. */
+export function fillSearchLog(): void {
+  execFileSync(PYTHON, ['-m', 'tests.e2e.fill_search_log'], { cwd: ROOT })
+}
+
 /** The present code of an authenticator app with this secret. */
 export const makeTotpCode = (secret: string) =>
   execFileSync(PYTHON, ['-c', 'import pyotp, sys; print(pyotp.TOTP(sys.argv[1]).now())', secret], { cwd: ROOT, encoding: 'utf8' }).trim()
@@ -68,18 +73,28 @@ export async function registerByRequest(page: Page): Promise<string> {
   return email
 }
 
-/** Signs in as an editor with a new second factor, and opens the list of content. */
-export async function signInAsEditor(page: Page): Promise<void> {
+/** Signs in as a person with a role. The session has no second factor yet. */
+export async function registerWithRole(page: Page, role: string): Promise<void> {
   const email = await registerByRequest(page)
-  giveRole(email, 'editor')
+  giveRole(email, role)
   const signedIn = await page.context().request.post('/crm/userLogin.php', { form: { email_address: email, password: PASSWORD } })
   expect(signedIn.status()).toBe(200)
-  await page.goto('/admin')
+}
+
+/** Signs in as an editor with a new second factor, and opens the list of content. */
+export async function signInAsEditor(page: Page): Promise<void> {
+  await registerWithRole(page, 'editor')
+  await enrolSecondFactor(page, '/admin', 'Content')
+}
+
+/** Opens a page that needs a role, enrols a second factor, and continues to the page with the heading. */
+export async function enrolSecondFactor(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(path)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Continue' }).click()
   const secret = (await page.locator('code').textContent()) ?? ''
   await page.getByLabel('Code that the app shows now').fill(makeTotpCode(secret.replaceAll(' ', '')))
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
