@@ -17,6 +17,7 @@ from schemas.tables.account.person import (
 )
 from schemas.tables.account.registration import OneTimeCode, PasswordReset, PendingRegistration
 from schemas.tables.account.saved_search import Alert, SavedSearch, SavedSearchCourse
+from schemas.tables.account.search_report import SearchReport
 from schemas.tables.account.second_factor import RecoveryCode, SecondFactor
 from schemas.tables.account.session import AuditEntry, Session
 from schemas.tables.account.submission import CrmCallback, CrmCircuit, CrmDelivery, Submission
@@ -55,7 +56,6 @@ from schemas.tables.scholarship import (
     ScholarshipInstitute,
 )
 from schemas.tables.scholarship_country import ScholarshipCountry
-from schemas.tables.search_report import SearchReport
 from schemas.tables.short_link import ShortLink
 from schemas.tables.source import ImportImage, ImportReport, ImportRun, Source
 from schemas.tables.taxonomy import DegreeLevel, DegreeLevelGroup, Discipline, Specialization

@@ -1,10 +1,8 @@
 """All attacks on accounts."""
 
 from tests.integration.account.attacks import (
-    analytics,
     codes,
     cross_site,
-    editing,
     enumeration,
     floods,
     foreign_user_ids,
@@ -19,6 +17,7 @@ from tests.integration.account.attacks import (
     uploads,
 )
 from tests.integration.account.attacks.attack import Attack
+from tests.integration.account.attacks.roles import analytics, editing
 
 ATTACKS: tuple[Attack, ...] = (
     *foreign_user_ids.ATTACKS,

@@ -1,0 +1,1 @@
+"""Attacks on the pages of editors and analysts."""
