@@ -7,10 +7,12 @@ from pathlib import Path
 from stack.elasticsearch.build_check import write_startup_cache_hash
 from stack.elasticsearch.distribution import Distribution
 from stack.elasticsearch.node import EmbeddedElasticsearch, NodeOptions
+from stack.errors import ServiceFailed
 from stack.processes.child import stop_all
 from stack.var_folder.paths import VarFolder
 
-STOP_SECONDS = 120.0
+STOP_SECONDS = 600.0
+"""Java writes the cache when the node stops. On a busy machine, this takes minutes."""
 WARM_UP_REQUESTS: tuple[tuple[str, str, dict[str, object]], ...] = (
     ("PUT", "/warm", {"mappings": {"properties": {"name": {"type": "text"}, "level": {"type": "keyword"}}}}),
     ("PUT", "/warm/_doc/1?refresh=true", {"name": "Bachelor of Nursing", "level": "undergraduate"}),
@@ -28,14 +30,19 @@ WARM_UP_REQUESTS: tuple[tuple[str, str, dict[str, object]], ...] = (
 def ensure_startup_cache(distribution: Distribution) -> None:
     """If there is no cache, create one: run a node in a temporary folder and send WARM_UP_REQUESTS to the node.
 
-    An interrupted run leaves no cache. Raises ServiceFailed if the node does not start.
+    An interrupted run leaves no cache. Raises ServiceFailed if the node does not start, or if Java wrote no cache.
     """
     if distribution.startup_cache.exists():
         return
     unfinished = distribution.home / "startup.unfinished"
+    unfinished.unlink(missing_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="meridian-"))
     try:
         _run_and_record(folder, unfinished)
+        if not unfinished.exists():
+            raise ServiceFailed(
+                f"Java did not write its startup cache within {STOP_SECONDS:.0f} s. Repeat the command."
+            )
         write_startup_cache_hash(distribution.home, unfinished)
         unfinished.replace(distribution.startup_cache)
     finally:
@@ -52,5 +59,4 @@ def _run_and_record(folder: Path, recording: Path) -> None:
         for method, path, body in WARM_UP_REQUESTS:
             node.send_request(method, path, body).close()
     finally:
-        # Java writes the cache when the node exits.
         stop_all(node.children, STOP_SECONDS)
