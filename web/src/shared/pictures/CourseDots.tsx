@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '@/shared/format/numbers'
 import type { ConvertedAmount } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
-import { formatAmount } from './amounts'
 import { computeAxisEnd, toPercent } from './feeAxis'
 import { computeYearsPercent, FeePlot } from './FeePlot'
 import plot from './FeePlot.module.css'
@@ -19,6 +18,7 @@ export interface CourseDot {
   readonly weeks: number
   /** The fee per year. All dots have one currency. */
   readonly fee: ConvertedAmount
+  readonly feeText: string
 }
 
 /** The fee and the duration of single courses: numbered dots, and a table with the same numbers. */
@@ -48,14 +48,14 @@ export function CourseDots({ courses }: { readonly courses: readonly CourseDot[]
           </tr>
         </thead>
         <tbody>
-          {courses.map(({ id, name, duration, fee }, index) => (
+          {courses.map(({ id, name, duration, feeText }, index) => (
             <tr key={id}>
               <th scope="row">
                 {formatCount(index + 1, tag)}. <bdi>{name}</bdi>
               </th>
               <td>{duration}</td>
               <td>
-                <bdi>{formatAmount(fee, tag)}</bdi>
+                <bdi>{feeText}</bdi>
               </td>
             </tr>
           ))}

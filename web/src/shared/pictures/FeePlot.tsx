@@ -22,7 +22,9 @@ export function FeePlot({ end, currency, yearsLabel, children }: FeePlotProps) {
       <div className={classes.plot}>
         {[end, end / 2, 0].map((amount) => (
           <span key={amount} className={classes.line} style={{ insetBlockEnd: `${(amount / end) * 100}%` }}>
-            <bdi>{formatMoney(amount, currency, tag)}</bdi>
+            <span className={classes.amount}>
+              <bdi>{formatMoney(amount, currency, tag)}</bdi>
+            </span>
           </span>
         ))}
         {children}

@@ -31,8 +31,8 @@ const FEES: readonly DurationFees[] = [
 ]
 const SPREADS: readonly FeeSpread[] = [{ group: { id: 1, slug: 'fiji', name: 'Fiji' }, currency: 'GBP', course_count: 9, lower_quartile: 10, median: 20, upper_quartile: 30 }]
 const DOTS = [
-  { id: 1, name: 'Law', duration: '1 year', weeks: 52, fee: { amount: 10_000, code: 'GBP' } },
-  { id: 2, name: 'Nursing', duration: '6 years', weeks: 312, fee: { amount: 30_000, code: 'GBP' } },
+  { id: 1, name: 'Law', duration: '1 year', weeks: 52, fee: { amount: 10_000, code: 'GBP' }, feeText: 'GBP £10,000' },
+  { id: 2, name: 'Nursing', duration: '6 years', weeks: 312, fee: { amount: 30_000, code: 'GBP' }, feeText: 'GBP £30,000' },
 ]
 const readRows = () => screen.getAllByRole('row').map((row) => [...within(row).queryAllByRole('rowheader'), ...within(row).queryAllByRole('cell')].map(({ textContent }) => textContent))
 /** Reads the positions of the marks of a plot. */

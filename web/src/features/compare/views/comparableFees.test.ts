@@ -14,6 +14,11 @@ test('fees in one currency keep it, and fees in different currencies are compare
   expect(selectComparableFees([LEEDS, LAGOS], buildMoney('USD', exampleCurrencies())).map(({ fee }) => fee.code)).toEqual(['USD', 'USD'])
 })
 
+test('a course without a tuition fee costs 0 in the currency of the others', () => {
+  const free = exampleComparedCourse({ id: 9, base_fee: 0, fee_pkr: 0, currency: PKR })
+  expect(selectComparableFees([free, LEEDS], DEFAULT_MONEY).map(({ fee }) => fee)).toEqual([{ amount: 0, code: 'GBP' }, { amount: 24_500, code: 'GBP' }])
+})
+
 test('a course without a fee or without a duration is left out', () => {
   const unknown = [{ base_fee: null, fee_pkr: null, currency: null }, { duration_weeks: null }].map((changes) => exampleComparedCourse(changes))
   expect(selectComparableFees([...unknown, LAGOS], DEFAULT_MONEY).map(({ course }) => course.id)).toEqual([8])

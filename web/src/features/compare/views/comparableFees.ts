@@ -8,13 +8,18 @@ interface ComparableFee {
   readonly fee: ConvertedAmount
 }
 
+const isFree = ({ base_fee }: ComparedCourse) => base_fee === 0
+
 /** Returns the courses with a known fee and duration. Fees in different currencies are compared in rupees. */
 export function selectComparableFees(courses: readonly ComparedCourse[], money: Money): readonly ComparableFee[] {
   const known = courses.flatMap((course): readonly (ComparableFee & { readonly rupees: number })[] => {
     const { duration_weeks: weeks, fee_pkr: rupees } = course
-    const fee = convertFee(course, money)
+    const fee = isFree(course) ? { amount: 0, code: course.currency?.code ?? RUPEE } : convertFee(course, money)
     return weeks === null || rupees === null || fee === undefined ? [] : [{ course, weeks, rupees, fee: { amount: fee.amount, code: fee.code } }]
   })
-  const hasOneCurrency = new Set(known.map(({ fee }) => fee.code)).size <= 1
-  return known.map(({ course, weeks, rupees, fee }) => ({ course, weeks, fee: hasOneCurrency ? fee : { amount: rupees, code: RUPEE } }))
+  // A course without a tuition fee costs nothing in every currency.
+  const codes = new Set(known.filter(({ fee }) => fee.amount > 0).map(({ fee }) => fee.code))
+  const hasOneCurrency = codes.size <= 1
+  const [code = RUPEE] = codes
+  return known.map(({ course, weeks, rupees, fee }) => ({ course, weeks, fee: hasOneCurrency ? { ...fee, code } : { amount: rupees, code: RUPEE } }))
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '@/shared/detail/Section'
 import { useMoney } from '@/shared/money/useMoney'
@@ -25,9 +26,9 @@ export function CoursesOverviewSections({ state, groups }: CoursesOverviewSectio
   const LEVELS: Readonly<Record<string, string>> = { '-1': t('undergradute'), '-2': t('postgradute'), '-3': t('research') }
   const getGroupName = (group: FeeSpread['group']) => (groups === 'countries' ? getName('countries', group) : (LEVELS[group.id] ?? group.name))
   return (
-    <div className={classes.columns}>
+    <div className={`${classes.columns} ${classes.overview}`} data-groups={groups}>
       <Section title={t('places.cost')}>
-        <SectionContent state={state} height="16rem">
+        <Picture state={state} height="var(--fees-height)">
           {({ fees, course_count }) =>
             fees.length === 0 ? (
               <p className={classes.lead}>{t('places.costNone')}</p>
@@ -46,17 +47,17 @@ export function CoursesOverviewSections({ state, groups }: CoursesOverviewSectio
               </>
             )
           }
-        </SectionContent>
+        </Picture>
       </Section>
       <Section title={t('places.starts')}>
-        <SectionContent state={state} height="10rem">
+        <Picture state={state} height="var(--starts-height)">
           {({ intakes }) =>
             intakes.every((each) => each.course_count === 0) ? <p className={classes.lead}>{t('places.startsNone')}</p> : <IntakeBars intakes={intakes} />
           }
-        </SectionContent>
+        </Picture>
       </Section>
       <Section title={t('places.feeAgainst')}>
-        <SectionContent state={state} height="19rem">
+        <Picture state={state} height="var(--plot-height)">
           {({ duration_fees }) =>
             duration_fees.length === 0 ? (
               <p className={classes.lead}>{t('places.feeAgainstNone')}</p>
@@ -67,10 +68,10 @@ export function CoursesOverviewSections({ state, groups }: CoursesOverviewSectio
               </>
             )
           }
-        </SectionContent>
+        </Picture>
       </Section>
       <Section title={t('places.lengths')}>
-        <SectionContent state={state} height="19rem">
+        <Picture state={state} height="var(--lengths-height)">
           {({ durations }) =>
             durations.length === 0 ? (
               <p className={classes.lead}>{t('places.lengthsNone')}</p>
@@ -81,8 +82,27 @@ export function CoursesOverviewSections({ state, groups }: CoursesOverviewSectio
               </>
             )
           }
-        </SectionContent>
+        </Picture>
       </Section>
     </div>
+  )
+}
+
+interface PictureProps {
+  readonly state: SectionState<CoursesOverview>
+  /** The height of the picture with all rows. Fewer rows leave it empty, so that nothing moves when the data has loaded. */
+  readonly height: string
+  readonly children: (overview: CoursesOverview) => ReactNode
+}
+
+function Picture({ state, height, children }: PictureProps) {
+  return (
+    <SectionContent state={state} height={height}>
+      {(overview) => (
+        <div className={classes.picture} style={{ minHeight: height }}>
+          {children(overview)}
+        </div>
+      )}
+    </SectionContent>
   )
 }
