@@ -25,7 +25,7 @@ test('an Urdu page names disciplines, degree levels and specializations in Urdu,
   const urduName = disciplines[slug] ?? ''
   await page.goto('/')
   await expect(page.getByRole('link', { name: urduName }).first()).toBeVisible()
-  await page.getByRole('main').getByRole('combobox').first().fill(name)
+  await page.getByRole('banner').getByRole('search').getByRole('combobox').fill(name)
   await page.getByRole('option', { name: new RegExp(`^${urduName}`) }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: urduName })).toBeVisible()
   await listing.open(`?discipline=${slug}`)
