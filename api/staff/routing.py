@@ -46,8 +46,9 @@ class PageRoute(APIRoute):
 
 
 def redirect_to_second_factor(request: Request) -> Response:
-    """After the code, the browser returns to the page, or to the first page if the request was a form."""
-    target = f"?next={quote(request.url.path)}" if request.method == "GET" else ""
+    """After the code, the browser returns to the page with its filter, or to the first page if this was a form."""
+    address = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    target = f"?next={quote(address)}" if request.method == "GET" else ""
     return RedirectResponse(f"{SECOND_FACTOR_PATH}{target}", 303, HEADERS)
 
 

@@ -36,10 +36,11 @@ from schemas.vocabulary.site_languages import SiteLanguage
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 AnyRoleDep = Annotated[SignedIn, Depends(require_any_role)]
-_NEXT = re.compile(r"/(?:staff|admin|analytics)(?:/[A-Za-z0-9-]+)*")
+_NEXT = re.compile(r"/(?:staff|admin|analytics)(?:/[A-Za-z0-9-]+)*(?:\?[A-Za-z0-9%&=._+~-]*)?")
+_NEXT_MAX = 1_000
 _CODE_MAX = 40
 CodeField = Annotated[str, Form(max_length=_CODE_MAX)]
-NextField = Annotated[str, Form(max_length=200)]
+NextField = Annotated[str, Form(max_length=_NEXT_MAX)]
 _LANGUAGE_SECONDS = 31_536_000
 
 
@@ -51,7 +52,7 @@ EncryptionDep = Annotated[TextEncryption, Depends(_get_encryption)]
 
 
 def find_next(session: SignedIn, wanted: str) -> str:
-    """Return the page to open after the second factor. Only pages that need a role are accepted."""
+    """Return the address to open after the second factor. Only pages that need a role are accepted."""
     return wanted if _NEXT.fullmatch(wanted) else FIRST_PAGES.get(session.role, SECOND_FACTOR_PATH)
 
 
@@ -65,7 +66,7 @@ async def show(
             return RedirectResponse(find_next(session, next), 303, HEADERS)
         return render(request, "passed.html", next=None, codes=())
     is_enrolled = await has_second_factor(database, session.person_id)
-    return render(request, "code.html" if is_enrolled else "start.html", next=next[:200], problem=None)
+    return render(request, "code.html" if is_enrolled else "start.html", next=next[:_NEXT_MAX], problem=None)
 
 
 @router.post(SECOND_FACTOR_PATH)

@@ -80,6 +80,16 @@ async def test_without_a_role_there_is_no_page(stage: Stage) -> None:
     assert (await editor.browser.get(f"{FACTOR}?next=/admin/pages")).headers["location"] == "/admin/pages"
 
 
+async def test_after_the_code_a_page_keeps_its_filter(stage: Stage) -> None:
+    asked = stage.add_staff(Role.ANALYST, has_confirmed=False).browser
+    sent_on = (await asked.get("/analytics/zero?since=2026-10-01&text=a%26b")).headers["location"]
+    confirmed = stage.add_staff(Role.ANALYST).browser
+    assert (await confirmed.get(sent_on)).headers["location"] == "/analytics/zero?since=2026-10-01&text=a%26b"
+    for elsewhere in ("/analytics?//evil.example", "/analytics?a=\r\nb", "/analytics\\evil.example?a=b"):
+        answer = await confirmed.get(FACTOR, params={"next": elsewhere})
+        assert answer.headers["location"] == "/analytics", elsewhere
+
+
 async def test_without_keys_no_secret_is_stored_in_plain_text(
     accounts_url: str, broker_url: str, stage: Stage
 ) -> None:
