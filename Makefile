@@ -29,13 +29,14 @@ test: setup ## Run every check and every test
 	@$(MAKE) --jobs=2 lint typecheck web-check
 	$(BIN)/python -m tests.suite
 
-lint: ## Check style, imports, declared dependencies and generated contracts
+lint: ## Check style, imports, sizes of files, declared dependencies and generated contracts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/deptry .
 	$(BIN)/deptry tests bench --exclude '^$$' --extend-exclude '^$$' --ignore DEP002,DEP004
 	$(COG) --check $(GENERATED)
+	$(BIN)/pytest -q tests/architecture
 
 typecheck: ## Check the types of all Python code, tests included
 	$(BIN)/mypy
