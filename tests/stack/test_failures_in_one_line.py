@@ -54,7 +54,7 @@ COMMANDS: Mapping[str, Sequence[str]] = {
     "logs countries": (), "logs export": ("--month", "2026-11"), "logs filters": (), "logs funnel": (),
     "logs interpreted": (), "logs latency": (), "logs low-click": (), "logs places": (),
     "logs query": ("{{}}",), "logs reformulated": (),
-    "logs searches": ("law",), "logs ship": (), "logs slow": (), "logs subjects": (),
+    "logs report": (), "logs searches": ("law",), "logs ship": (), "logs slow": (), "logs subjects": (),
     "logs tail": ("--seconds", "0"), "logs top": (), "logs trends": (),
     "logs zero": (),
     "mail": (),
