@@ -20,7 +20,8 @@ interface FeeSpreadsProps {
 export function FeeSpreads({ spreads, groupLabel, getGroupName, money }: FeeSpreadsProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()
-  const format = (amount: number, currency: string) => formatAmount(convertAmount(amount, currency, money), tag)
+  /** Non-breaking spaces keep the currency beside its number. */
+  const format = (amount: number, currency: string) => formatAmount(convertAmount(amount, currency, money), tag).replaceAll(' ', '\u00a0')
   return (
     <table className={classes.table}>
       <thead>
