@@ -4,15 +4,14 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from email.message import EmailMessage
-from email.policy import SMTP
-from email.utils import formatdate, parseaddr
 from html import escape
 from uuid import UUID
 
 from indexer.delivery.alerts.content import AlertContent, ListedCourse
 from indexer.delivery.mail.alert_texts import TEXTS, AlertTexts
+from indexer.delivery.mail.envelope import build_page, compose_mail
 from schemas.vocabulary.alerts import CourseChange, SavedSearchProblem
-from schemas.vocabulary.site_languages import SITE_LANGUAGES, SiteLanguage
+from schemas.vocabulary.site_languages import SiteLanguage
 
 _UNSAFE = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]+")
 """Control characters, line breaks, characters that change the direction of a text, and lone surrogates."""
@@ -65,20 +64,19 @@ def build_alert_message(
     Raises ValueError if an address contains a line break.
     """
     texts = TEXTS[language]
-    message = EmailMessage(policy=SMTP)
-    message["From"] = sender
-    message["To"] = recipient
-    message["Subject"] = _build_subject(alert, texts)
-    message["Date"] = formatdate()
-    message["Message-ID"] = f"<alert-{alert.id}@{parseaddr(sender)[1].rpartition('@')[2] or 'localhost'}>"
+    title, blocks = clean_name(alert.name) or texts.followed, list(_list_blocks(alert, texts))
+    message = compose_mail(
+        sender,
+        recipient,
+        _build_subject(alert, texts),
+        language,
+        _render_text(title, blocks),
+        build_page(title, _render_body(title, blocks), language),
+        name=f"alert-{alert.id}",
+    )
     message["Auto-Submitted"] = "auto-generated"
     message["List-Unsubscribe"] = f"<{alert.links.unsubscribe}>"
     message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    title, blocks = clean_name(alert.name) or texts.followed, list(_list_blocks(alert, texts))
-    message.set_content(_render_text(title, blocks))
-    message.add_alternative(_render_html(title, blocks, language), subtype="html")
-    # `add_alternative` moves the earlier content headers to the text part.
-    message["Content-Language"] = language.value
     return message
 
 
@@ -166,15 +164,13 @@ def _render_text_line(line: _Line) -> str:
     return text if line.href is None else f"{text}\n{line.href}"
 
 
-def _render_html(title: str, blocks: Iterable[_Block], language: SiteLanguage) -> str:
+def _render_body(title: str, blocks: Iterable[_Block]) -> str:
     parts = [f"<h1 style='font-size:20px'><bdi>{escape(title)}</bdi></h1>"]
     for block in blocks:
         if block.heading:
             parts.append(f"<h2 style='font-size:16px'>{escape(block.heading)}</h2>")
         parts += [f"<p>{'<br>'.join(map(_render_html_line, item))}</p>" for item in block.items]
-    head = f"<head><meta charset='utf-8'><title>{escape(title)}</title></head>"
-    attributes = f"lang='{language}' dir='{SITE_LANGUAGES[language].direction}'"
-    return f"<!doctype html><html {attributes}>{head}<body>{''.join(parts)}</body></html>\n"
+    return "".join(parts)
 
 
 def _render_html_line(line: _Line) -> str:

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 from email.message import EmailMessage
-from email.policy import SMTP
-from email.utils import formatdate, make_msgid, parseaddr
 from html import escape
 from types import MappingProxyType
 
+from indexer.delivery.mail.envelope import build_page, compose_mail
 from indexer.delivery.mail.texts import TEXTS, MailText
 from schemas.vocabulary.accounts import MailKind
-from schemas.vocabulary.site_languages import SITE_LANGUAGES, SiteLanguage
+from schemas.vocabulary.site_languages import SiteLanguage
 
 
 def build_message(
@@ -28,29 +27,19 @@ def build_message(
     Raises ValueError if an address contains a line break.
     """
     text = TEXTS[kind, language]
-    message = EmailMessage(policy=SMTP)
-    message["From"] = sender
-    message["To"] = recipient
-    message["Subject"] = text.subject
-    message["Date"] = formatdate()
-    message["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].rpartition("@")[2] or "localhost")
-    message["Content-Language"] = language.value
+    paragraphs = [paragraph.format(secret=secret, **details) for paragraph in text.paragraphs]
+    page = build_page(text.subject, _build_body(text, secret, details), language)
+    message = compose_mail(sender, recipient, text.subject, language, "\n\n".join(paragraphs) + "\n", page)
     if kind is not MailKind.STAFF_REPLY:
         message["Auto-Submitted"] = "auto-generated"
-    paragraphs = [paragraph.format(secret=secret, **details) for paragraph in text.paragraphs]
-    message.set_content("\n\n".join(paragraphs) + "\n")
-    message.add_alternative(_build_html(text, language, secret, details), subtype="html")
     return message
 
 
-def _build_html(text: MailText, language: SiteLanguage, secret: str, details: Mapping[str, str]) -> str:
+def _build_body(text: MailText, secret: str, details: Mapping[str, str]) -> str:
     shown = f"<strong>{escape(secret)}</strong>"
     if secret.startswith(("http://", "https://")):
         shown = f'<a href="{escape(secret)}">{escape(secret)}</a>'
     values = {name: escape(value).replace("\n", "<br>") for name, value in details.items()} | {
         "secret": shown
     }
-    paragraphs = "".join(f"<p>{escape(each).format(**values)}</p>" for each in text.paragraphs)
-    head = f"<head><meta charset='utf-8'><title>{escape(text.subject)}</title></head>"
-    attributes = f"lang='{language}' dir='{SITE_LANGUAGES[language].direction}'"
-    return f"<!doctype html><html {attributes}>{head}<body>{paragraphs}</body></html>\n"
+    return "".join(f"<p>{escape(each).format(**values)}</p>" for each in text.paragraphs)

@@ -2,15 +2,15 @@
 
 from datetime import date
 from email.message import EmailMessage
-from email.policy import SMTP
-from email.utils import formatdate, parseaddr
 from html import escape
 
 from indexer.delivery.database import Connection, read_rows
+from indexer.delivery.mail.envelope import build_page, compose_mail
 from indexer.delivery.mail.secrets import find_site_url
 from schemas.search_log.reports.weekly import WeeklyReport
 from schemas.search_log.reports.weekly_text import write_weekly_text
 from schemas.settings import Settings
+from schemas.vocabulary.site_languages import SiteLanguage
 
 _READ = "SELECT content FROM search_report WHERE until = %s"
 
@@ -26,24 +26,23 @@ def build_search_report_message(report: WeeklyReport, given: Settings, recipient
 
     Raises ValueError if an address contains a line break.
     """
-    message = EmailMessage(policy=SMTP)
-    message["From"] = given.mail_from
-    message["To"] = recipient
-    message["Subject"] = f"Searches from {report['since']} to {report['until']}"
-    message["Date"] = formatdate()
-    domain = parseaddr(given.mail_from)[1].rpartition("@")[2] or "localhost"
-    message["Message-ID"] = f"<search-report-{report['until']}@{domain}>"
-    message["Auto-Submitted"] = "auto-generated"
     text = write_weekly_text(report)
     link = f"{find_site_url(given)}/analytics/trends?since={report['since']}&until={report['until']}"
-    message.set_content(f"{text}\nCharts and further reports: {link}\n")
-    message.add_alternative(_build_html(text, link), subtype="html")
-    message["Content-Language"] = "en"
+    message = compose_mail(
+        given.mail_from,
+        recipient,
+        f"Searches from {report['since']} to {report['until']}",
+        SiteLanguage.ENGLISH,
+        f"{text}\nCharts and further reports: {link}\n",
+        build_page("Search report", _build_body(text, link), SiteLanguage.ENGLISH),
+        name=f"search-report-{report['until']}",
+    )
+    message["Auto-Submitted"] = "auto-generated"
     return message
 
 
-def _build_html(text: str, link: str) -> str:
-    """Build a page with a paragraph for each part of the text, and a list for its lines that begin with a dash."""
+def _build_body(text: str, link: str) -> str:
+    """Build a paragraph for each part of the text, and a list for its lines that begin with a dash."""
     parts = []
     for part in text.strip().split("\n\n"):
         lines = [f"<bdi>{escape(line.removeprefix('- '))}</bdi>" for line in part.split("\n")]
@@ -53,5 +52,4 @@ def _build_html(text: str, link: str) -> str:
         else:
             parts.append(f"<p>{'<br>'.join(lines)}</p>")
     parts.append(f"<p><a href='{escape(link)}'>Charts and further reports</a></p>")
-    head = "<head><meta charset='utf-8'><title>Search report</title></head>"
-    return f"<!doctype html><html lang='en'>{head}<body>{''.join(parts)}</body></html>\n"
+    return "".join(parts)

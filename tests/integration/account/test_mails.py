@@ -206,6 +206,7 @@ def test_every_mail_has_a_text_in_every_language() -> None:
         assert html is not None
         assert "<b>" not in html.get_content()
         assert f"lang='{language}'" in html.get_content()
+        assert message["Content-Language"] == language
 
 
 @pytest.mark.parametrize("recipient", ["a@example.org\nBcc: b@example.org", "a@example.org\r\n\r\nbody"])
