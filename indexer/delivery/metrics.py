@@ -1,42 +1,26 @@
 """Prometheus metrics of mails and deliveries, read from PostgreSQL at each scrape."""
 
-import logging
 from collections.abc import Iterator
 
-import psycopg
 from prometheus_client.core import GaugeMetricFamily, Metric
-from prometheus_client.registry import Collector
 
 from indexer.delivery.alerts.report import AlertReport, report_alerts
 from indexer.delivery.crm.operator_commands import list_deliveries
-from indexer.delivery.database import connect, read_rows
-from indexer.delivery.errors import DeliveryError
-from schemas.settings import Settings
+from indexer.delivery.database import Connection, read_rows
+from indexer.delivery.database_collector import DatabaseCollector
 from schemas.vocabulary.accounts import MailState
-
-log = logging.getLogger(__name__)
 
 ALERT_DAYS = 1
 _MAILS = "SELECT state, count(*) AS number FROM mail GROUP BY state"
 
 
-class DeliveryCollector(Collector):
-    def __init__(self, given: Settings) -> None:
-        self._given = given
+class DeliveryCollector(DatabaseCollector):
+    subject = "deliveries"
 
-    def describe(self) -> list[Metric]:
-        """Return no metrics. Otherwise the Prometheus client would call `collect` when the collector is registered."""
-        return []
-
-    def collect(self) -> Iterator[Metric]:
-        try:
-            with connect(self._given) as connection:
-                found = list_deliveries(connection, 0)
-                mails = read_rows(connection, _MAILS)
-                alerts = report_alerts(connection, ALERT_DAYS, 0)
-        except (psycopg.Error, DeliveryError) as error:
-            log.warning("Metrics of deliveries: %s", type(error).__name__)
-            return
+    def read_metrics(self, connection: Connection) -> Iterator[Metric]:
+        found = list_deliveries(connection, 0)
+        mails = read_rows(connection, _MAILS)
+        alerts = report_alerts(connection, ALERT_DAYS, 0)
         deliveries = GaugeMetricFamily(
             "finder_crm_deliveries", "Deliveries to the CRM by state.", labels=["state"]
         )

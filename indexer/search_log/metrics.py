@@ -1,19 +1,13 @@
 """Prometheus metrics of the last weekly report, read from PostgreSQL at each scrape. No label has a searched text."""
 
-import logging
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
-import psycopg
 from prometheus_client.core import GaugeMetricFamily, Metric
-from prometheus_client.registry import Collector
 
-from indexer.delivery.database import connect, read_rows
-from indexer.delivery.errors import DeliveryError
+from indexer.delivery.database import Connection, read_rows
+from indexer.delivery.database_collector import DatabaseCollector
 from schemas.search_log.reports.weekly import WeeklyReport
-from schemas.settings import Settings
-
-log = logging.getLogger(__name__)
 
 PREFIX = "finder_search_report"
 GROUP_SEARCHES_MIN = 30
@@ -21,24 +15,13 @@ GROUP_SEARCHES_MIN = 30
 _LAST = "SELECT content FROM search_report ORDER BY until DESC LIMIT 1"
 
 
-class SearchReportCollector(Collector):
+class SearchReportCollector(DatabaseCollector):
     """Exports nothing before the first report."""
 
-    def __init__(self, given: Settings) -> None:
-        self._given = given
+    subject = "the search report"
 
-    def describe(self) -> list[Metric]:
-        """Return no metrics. Otherwise the Prometheus client would call `collect` when the collector is registered."""
-        return []
-
-    def collect(self) -> Iterator[Metric]:
-        try:
-            with connect(self._given) as connection:
-                rows = read_rows(connection, _LAST)
-        except (psycopg.Error, DeliveryError) as error:
-            log.warning("Metrics of the search report: %s", type(error).__name__)
-            return
-        for row in rows:
+    def read_metrics(self, connection: Connection) -> Iterator[Metric]:
+        for row in read_rows(connection, _LAST):
             yield from build_report_metrics(row["content"])
 
 
