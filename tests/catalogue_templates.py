@@ -3,8 +3,8 @@
 Each catalogue is loaded once, into its own template database. Tests use copies of the template.
 """
 
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 
 from tests.fresh_databases import database_name, fresh_database
 
@@ -20,7 +20,13 @@ class CatalogueTemplates:
         self._cleanup = cleanup
         self._names: dict[str, str] = {}
 
-    def of(self, catalogue: str, load: Load) -> str:
+    @contextmanager
+    def copy(self, catalogue: str, load: Load) -> Iterator[str]:
+        """Yield the URL of a new database with this catalogue. After the block it is dropped."""
+        with fresh_database(self._server_url, self._get_template(catalogue, load)) as url:
+            yield url
+
+    def _get_template(self, catalogue: str, load: Load) -> str:
         """Return the name of the template database of this catalogue.
 
         The first call for a catalogue creates the database and fills it with `load`.

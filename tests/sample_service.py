@@ -12,7 +12,6 @@ import pytest_asyncio
 from indexer.indexing.elasticsearch.client import create_client
 from stack.services.running_services import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates
-from tests.fresh_databases import fresh_database
 from tests.integration.search.catalogues import SAMPLE, load_sample, reindex
 from tests.search_service import search_service
 
@@ -20,7 +19,7 @@ from tests.search_service import search_service
 @pytest.fixture(scope="package")
 def sample_database_url(services: ServiceUrls, catalogue_templates: CatalogueTemplates) -> Iterator[str]:
     """A database with the sample catalogue. The index has the same courses."""
-    with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
+    with catalogue_templates.copy(SAMPLE, load_sample) as url:
         with create_client(services.elasticsearch) as client:
             reindex(url, client)
         yield url

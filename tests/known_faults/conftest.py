@@ -10,7 +10,6 @@ import pytest_asyncio
 from indexer.indexing.elasticsearch.client import create_client
 from stack.services.urls import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates
-from tests.fresh_databases import fresh_database
 from tests.integration.search.catalogues import SAMPLE, load_sample, reindex
 from tests.integration.search.facts import write_fact_tables
 from tests.known_faults.catalogue import SHARDS, load_catalogue
@@ -25,7 +24,7 @@ def connection(
 
     The database has additional tables (`fact`, `fact_campus`) from which tests compute the expected counts.
     """
-    with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
+    with catalogue_templates.copy(SAMPLE, load_sample) as url:
         load_catalogue(url)
         with create_client(services.elasticsearch) as client:
             reindex(url, client, SHARDS)

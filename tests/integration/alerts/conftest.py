@@ -14,14 +14,13 @@ from stack.indexing.alert_search import build_open_search
 from stack.machine.ports import LOOPBACK, find_free_port
 from stack.services.urls import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates
-from tests.fresh_databases import fresh_database
 from tests.integration.alerts.world import Inbox, World
 from tests.integration.search.catalogues import load_generated, reindex
 
 
 @pytest.fixture(scope="package")
 def catalogue_url(services: ServiceUrls, catalogue_templates: CatalogueTemplates) -> Iterator[str]:
-    with fresh_database(services.database, catalogue_templates.of("made", load_generated)) as url:
+    with catalogue_templates.copy("made", load_generated) as url:
         with create_client(services.elasticsearch) as client:
             reindex(url, client)
         yield url

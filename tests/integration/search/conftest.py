@@ -13,7 +13,6 @@ from elasticsearch import Elasticsearch
 from indexer.indexing.elasticsearch.client import create_client
 from stack.services.urls import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates, Load
-from tests.fresh_databases import fresh_database
 from tests.integration.search.catalogues import SAMPLE, load_cricos, load_generated, load_sample, reindex
 from tests.integration.search.facts import Pools, write_fact_tables
 from tests.search_service import search_service
@@ -50,8 +49,7 @@ def indexed(
     catalogue: Catalogue, services: ServiceUrls, catalogue_templates: CatalogueTemplates
 ) -> Iterator[Indexed]:
     """The catalogue in its own database. The database of the test module would still have the previous catalogue."""
-    template = catalogue_templates.of(catalogue.name, catalogue.load)
-    with fresh_database(services.database, template) as database_url:
+    with catalogue_templates.copy(catalogue.name, catalogue.load) as database_url:
         yield from _index_catalogue(catalogue, database_url, services.elasticsearch)
 
 

@@ -1,7 +1,6 @@
 """The cache of words of the catalogue saves requests of the spell check, and does not change its corrections."""
 
 from collections.abc import AsyncIterator, Iterator
-from typing import NamedTuple
 
 import psycopg
 import pytest
@@ -14,20 +13,12 @@ from search.calls.unified.search import T
 from search.execution.live_index import LiveIndex, open_live_index
 from search.execution.search_plan import Planner
 from search.spelling.correction import correct_text
-from stack.services.urls import ServiceUrls
-from tests.catalogue_templates import CatalogueTemplates
-from tests.fresh_databases import fresh_database
-from tests.integration.search.catalogues import SAMPLE, load_sample, reindex
 from tests.integration.search.expiry import wait_for_expiry
+from tests.sample_service import sample_database_url
+
+__all__ = ["sample_database_url"]
 
 TEXTS_MAX = 120
-
-
-class Indexed(NamedTuple):
-    """The URLs of the database and of Elasticsearch."""
-
-    database: str
-    elasticsearch: str
 
 
 @pytest.fixture(scope="module")
@@ -37,18 +28,9 @@ def elasticsearch(elasticsearch_url: str) -> Iterator[Elasticsearch]:
 
 
 @pytest.fixture(scope="module")
-def indexed(
-    services: ServiceUrls, catalogue_templates: CatalogueTemplates, elasticsearch: Elasticsearch
-) -> Iterator[Indexed]:
-    with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as database_url:
-        reindex(database_url, elasticsearch)
-        yield Indexed(database_url, services.elasticsearch)
-
-
-@pytest.fixture(scope="module")
-def texts(indexed: Indexed) -> list[str]:
+def texts(sample_database_url: str) -> list[str]:
     """Course names with one typo each: a letter is missing, doubled or swapped."""
-    with psycopg.connect(indexed.database) as connection:
+    with psycopg.connect(sample_database_url) as connection:
         names = connection.execute(
             "SELECT DISTINCT name FROM published_course JOIN course USING (id) ORDER BY name LIMIT %s",
             (TEXTS_MAX,),
@@ -58,8 +40,9 @@ def texts(indexed: Indexed) -> list[str]:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def live_index(indexed: Indexed) -> AsyncIterator[LiveIndex]:
-    async with open_live_index(indexed.elasticsearch) as live_index:
+async def live_index(sample_database_url: str, elasticsearch_url: str) -> AsyncIterator[LiveIndex]:
+    assert sample_database_url
+    async with open_live_index(elasticsearch_url) as live_index:
         yield live_index
 
 

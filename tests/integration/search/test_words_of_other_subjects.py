@@ -16,7 +16,6 @@ import pytest_asyncio
 from indexer.indexing.elasticsearch.client import create_client
 from stack.services.urls import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates
-from tests.fresh_databases import fresh_database
 from tests.integration.search.catalogues import SAMPLE, load_sample, reindex
 from tests.search_service import search_service
 
@@ -41,7 +40,7 @@ NAMES = sorted({name for pair in PAIRS.values() for name in pair} | {"Study Zq",
 @pytest.fixture(scope="module")
 def renamed(services: ServiceUrls, catalogue_templates: CatalogueTemplates) -> Iterator[Mapping[str, int]]:
     """The id of the renamed course for each name. Only the name of such a course has words of the search texts."""
-    with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as database_url:
+    with catalogue_templates.copy(SAMPLE, load_sample) as database_url:
         with psycopg.connect(database_url) as connection:
             ids = rename_courses(connection)
         with create_client(services.elasticsearch) as client:

@@ -27,10 +27,8 @@ ALL = {
 
 
 @pytest.fixture
-def sample_url(
-    services: ServiceUrls, catalogue_templates: CatalogueTemplates, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[str]:
-    with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
+def sample_url(catalogue_templates: CatalogueTemplates, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    with catalogue_templates.copy(SAMPLE, load_sample) as url:
         with psycopg.connect(url) as connection:
             connection.execute("TRUNCATE outbox")
         monkeypatch.setenv("DATABASE_URL", url)

@@ -8,9 +8,7 @@ from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import connect
-from stack.services.urls import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates
-from tests.fresh_databases import fresh_database
 from tests.integration.indexer.index_contents import (
     assert_index_equals_postgresql,
     open_rows,
@@ -30,10 +28,10 @@ def keep_few_rows(url: str) -> None:
 
 
 def test_the_index_follows_the_removal_and_the_return(
-    services: ServiceUrls, catalogue_templates: CatalogueTemplates, elasticsearch_url: str
+    catalogue_templates: CatalogueTemplates, elasticsearch_url: str
 ) -> None:
     with (
-        fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url,
+        catalogue_templates.copy(SAMPLE, load_sample) as url,
         create_client(elasticsearch_url) as client,
     ):
         keep_few_rows(url)
