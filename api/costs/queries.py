@@ -13,6 +13,7 @@ from schemas.contracts.catalogue.places import (
     CoursesOverview,
     DurationCount,
     DurationFees,
+    FeeQuartiles,
     FeeSpread,
     MonthCount,
 )
@@ -139,15 +140,14 @@ async def _read_overview(
     overview = await _read_fees_and_months(connection, parameters, taught, fees)
     durations = await read_rows(connection, _DURATIONS.replace("{taught}", taught), parameters)
     return CoursesOverview(
-        course_count=overview["course_count"],
-        fees=overview["fees"],
-        intakes=overview["intakes"],
+        **overview,
         durations=[
             DurationCount(degree_level=_build_named(row), years=row["years"], course_count=row["courses"])
             for row in durations
         ],
         duration_fees=[
-            _build_duration_fees(row) for row in await read_rows(connection, duration_fees, parameters)
+            DurationFees(years=row["years"], **_build_quartiles(row))
+            for row in await read_rows(connection, duration_fees, parameters)
         ],
     )
 
@@ -160,7 +160,10 @@ async def _read_fees_and_months(
     courses = {row["month"]: row["courses"] for row in months}
     return CatalogueOverview(
         course_count=counted["courses"],
-        fees=[_build_spread(row) for row in await read_rows(connection, fees, parameters)],
+        fees=[
+            FeeSpread(group=_build_named(row), **_build_quartiles(row))
+            for row in await read_rows(connection, fees, parameters)
+        ],
         intakes=[
             MonthCount(intake_month=slug, course_count=courses.get(month, 0))
             for month, slug in enumerate(MONTHS, start=1)
@@ -168,22 +171,9 @@ async def _read_fees_and_months(
     )
 
 
-def _build_spread(row: DictRow) -> FeeSpread:
+def _build_quartiles(row: DictRow) -> FeeQuartiles:
     lower, median, upper = row["quartiles"]
-    return FeeSpread(
-        group=_build_named(row),
-        currency=row["currency"],
-        course_count=row["courses"],
-        lower_quartile=lower,
-        median=median,
-        upper_quartile=upper,
-    )
-
-
-def _build_duration_fees(row: DictRow) -> DurationFees:
-    lower, median, upper = row["quartiles"]
-    return DurationFees(
-        years=row["years"],
+    return FeeQuartiles(
         currency=row["currency"],
         course_count=row["courses"],
         lower_quartile=lower,

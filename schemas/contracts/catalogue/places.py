@@ -111,7 +111,17 @@ class CountryInstituteFilter(Input):
     search: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
 
 
-class FeeSpread(Output):
+class FeeQuartiles(Output):
+    """The quartiles of the published fees per year of some courses, in units of `currency`."""
+
+    currency: str
+    course_count: int
+    lower_quartile: float
+    median: float
+    upper_quartile: float
+
+
+class FeeSpread(FeeQuartiles):
     """The quartiles of the published fees per year of one group of courses, in units of `currency`.
 
     - group: a level type (of one country) or a country (of one discipline).
@@ -119,11 +129,6 @@ class FeeSpread(Output):
     """
 
     group: Named
-    currency: str
-    course_count: int
-    lower_quartile: float
-    median: float
-    upper_quartile: float
 
 
 class MonthCount(Output):
@@ -158,7 +163,7 @@ class DurationCount(Output):
     course_count: int
 
 
-class DurationFees(Output):
+class DurationFees(FeeQuartiles):
     """The quartiles of the fees per year of the courses that take `years` or up to half a year longer.
 
     - years: half years, from 0 to 5. 5 is five or more years.
@@ -166,11 +171,6 @@ class DurationFees(Output):
     """
 
     years: float
-    currency: str
-    course_count: int
-    lower_quartile: float
-    median: float
-    upper_quartile: float
 
 
 class CoursesOverview(CatalogueOverview):
