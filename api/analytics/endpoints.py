@@ -20,7 +20,7 @@ from api.database import Connection
 from api.dependencies import CountsDep, TransactionDep
 from api.refusal import Refusal
 from api.staff.pages import HEADERS
-from api.staff.routing import PageRoute
+from api.staff.routing import QUERY, PageRoute
 from api.throttling import limits
 from schemas.search_log.reports.declarations import LogClient, Row
 from schemas.search_log.reports.formats import build_content, write_csv
@@ -29,7 +29,7 @@ from schemas.search_log.reports.searches import read_searches
 from schemas.tables.account.analyst_view import VIEW_NAME_MAX_CHARACTERS
 
 router = APIRouter(prefix=PATH, route_class=PageRoute, include_in_schema=False)
-_ADDRESS = re.compile(r"/analytics(?:/[a-z-]+)?(?:\?[A-Za-z0-9%&=+._~-]*)?")
+_ADDRESS = re.compile(rf"/analytics(?:/[a-z-]+)?{QUERY}")
 _ADDRESS_MAX = 2_000
 _SCRIPT = Path(__file__).parent / "static" / "charts.js"
 _SCRIPT_HEADERS = {"Cache-Control": "private, no-cache"}

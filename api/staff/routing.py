@@ -16,6 +16,8 @@ from schemas.encryption import KeysMissing, Undecryptable
 from search.errors import Unavailable
 
 SECOND_FACTOR_PATH = "/staff/second-factor"
+QUERY = r"(?:\?[A-Za-z0-9%&=+._~-]*)?"
+"""The regular expression of the encoded query at the end of an address, which can be absent."""
 _ERROR_TEXTS = {404: "not_found", 409: "conflict", 429: "too_many"}
 
 

@@ -17,7 +17,7 @@ from api.database import Database
 from api.dependencies import DatabaseDep, SettingsDep
 from api.refusal import Refusal
 from api.staff.pages import HEADERS, LANGUAGE_COOKIE, render
-from api.staff.routing import SECOND_FACTOR_PATH, PageRoute
+from api.staff.routing import QUERY, SECOND_FACTOR_PATH, PageRoute
 from api.staff.second_factor import (
     PURPOSE,
     build_address,
@@ -36,7 +36,7 @@ from schemas.vocabulary.site_languages import SiteLanguage
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 AnyRoleDep = Annotated[SignedIn, Depends(require_any_role)]
-_NEXT = re.compile(r"/(?:staff|admin|analytics)(?:/[A-Za-z0-9-]+)*(?:\?[A-Za-z0-9%&=._+~-]*)?")
+_NEXT = re.compile(rf"/(?:staff|admin|analytics)(?:/[A-Za-z0-9-]+)*{QUERY}")
 _NEXT_MAX = 1_000
 _CODE_MAX = 40
 CodeField = Annotated[str, Form(max_length=_CODE_MAX)]

@@ -2,7 +2,7 @@ import type { ConvertedAmount, Money } from '@/shared/money/money'
 import type { Course } from './course'
 import { MONTHS } from './months'
 
-const WEEKS_PER_YEAR = 52
+export const WEEKS_PER_YEAR = 52
 
 export interface CourseDuration {
   readonly unit: 'years' | 'weeks'

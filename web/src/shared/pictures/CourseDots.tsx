@@ -1,5 +1,6 @@
 import '@/shared/texts/bundles/addUniversityTexts'
 import { useTranslation } from 'react-i18next'
+import { WEEKS_PER_YEAR } from '@/shared/course/courseFacts'
 import { formatCount } from '@/shared/format/numbers'
 import type { ConvertedAmount } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
@@ -7,8 +8,6 @@ import { computeAxisEnd, toPercent } from './feeAxis'
 import { computeYearsPercent, FeePlot } from './FeePlot'
 import plot from './FeePlot.module.css'
 import classes from './CourseDots.module.css'
-
-const WEEKS_PER_YEAR = 52
 
 export interface CourseDot {
   readonly id: number
