@@ -6,7 +6,7 @@ DUO = Register(
     id=5,
     slug="duo",
     name="Overzicht erkenningen hoger onderwijs, the recognised programmes of the Netherlands",
-    licence="Open data of DUO; the publisher's page states the conditions",
+    licence="CC0",
     url="https://onderwijsdata.duo.nl/",
     note="The register has no fees.",
 )
