@@ -2,28 +2,26 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from schemas.vocabulary.limits import WEEKS_PER_YEAR
+from search.interpretation.amount_words import (
+    CURRENCIES,
+    JOINED_UNITS,
+    MULTIPLIERS,
+    NO_DURATION_FOLLOWERS,
+    NUMBER_WORDS,
+    PER_YEAR,
+    RANGE_SIGNS,
+    RANGE_STARTS,
+    WEEKS,
+    WORDS_MAX,
+    find_word,
+    join_keys,
+)
 from search.interpretation.spans import Amount, PhraseMatch, SpanKind
 from search.interpretation.tokens import Token, get_key
 
-NUMBER_WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
-MULTIPLIERS = {
-    "k": 1_000, "thousand": 1_000, "lakh": 100_000, "lakhs": 100_000, "lac": 100_000, "lacs": 100_000,
-    "crore": 10_000_000, "crores": 10_000_000, "m": 1_000_000, "million": 1_000_000,
-}  # fmt: skip
-CURRENCIES = {
-    "$": "USD", "usd": "USD", "dollar": "USD", "dollars": "USD", "us$": "USD",
-    "£": "GBP", "gbp": "GBP", "pound": "GBP", "pounds": "GBP",
-    "€": "EUR", "eur": "EUR", "euro": "EUR", "euros": "EUR",
-    "aud": "AUD", "cad": "CAD", "nzd": "NZD", "sgd": "SGD", "hkd": "HKD", "chf": "CHF", "jpy": "JPY", "yen": "JPY",
-    "¥": "CNY", "cny": "CNY", "rmb": "CNY", "yuan": "CNY", "krw": "KRW", "won": "KRW", "myr": "MYR", "aed": "AED",
-    "dirham": "AED", "dirhams": "AED", "sar": "SAR", "riyal": "SAR", "riyals": "SAR", "sek": "SEK", "nok": "NOK",
-    "dkk": "DKK", "pln": "PLN", "czk": "CZK", "huf": "HUF", "zar": "ZAR", "lira": "TRY",
-    "inr": "INR", "₹": "INR", "pkr": "PKR", "rs": "PKR", "rupee": "PKR", "rupees": "PKR",
-}  # fmt: skip
-"""Currency codes by word or sign. `rupees` means the Pakistani rupee, which is the base currency of the site."""
 LETTERED_DOLLARS = {
     "a": "AUD",
     "au": "AUD",
@@ -34,32 +32,11 @@ LETTERED_DOLLARS = {
     "s": "SGD",
     "hk": "HKD",
 }
-WEEKS = {
-    "year": WEEKS_PER_YEAR, "years": WEEKS_PER_YEAR, "yr": WEEKS_PER_YEAR, "yrs": WEEKS_PER_YEAR,
-    "month": WEEKS_PER_YEAR / 12, "months": WEEKS_PER_YEAR / 12, "mth": WEEKS_PER_YEAR / 12,
-    "mths": WEEKS_PER_YEAR / 12, "week": 1, "weeks": 1, "semester": WEEKS_PER_YEAR / 2,
-    "semesters": WEEKS_PER_YEAR / 2,
-}  # fmt: skip
-PER_YEAR = (
-    ("per", "year"),
-    ("a", "year"),
-    ("per", "annum"),
-    ("pa",),
-    ("yearly",),
-    ("annually",),
-    ("each", "year"),
-    ("per", "yr"),
-    ("a", "yr"),
-    ("annum",),
-    ("year",),
-    ("yr",),
-)
+BOUNDARIES_BEHIND = {"fee-max-behind": "fee-max", "fee-min-behind": "fee-min"}
+"""The direction of a boundary phrase after a number: `20000以下`."""
 FEE_WORDS = frozenset({"fee", "fees", "tuition", "budget", "cost", "price"})
 """These words before a number mean the same as `under`: `budget 20000`."""
-NO_DURATION_FOLLOWERS = frozenset({"experience", "work", "exp", "gap", "old", "post"})
-"""A duration before one of these words is not the duration of a course: `2 years experience`, `1 year gap`."""
 GROUP_DIGITS = 3
-RANGE_SIGNS = frozenset({"-", "–", "to", "and", "or", "till", "until"})
 LENGTH_TOLERANCE = 0.12
 """The tolerance of a duration. `1 year` finds courses that are up to 12 % shorter or longer: 46 to 58 weeks."""
 LENGTH_MAX_WEEKS = 10 * WEEKS_PER_YEAR
@@ -103,19 +80,30 @@ class _Number:
     """The weeks of the unit of time: 52 for `years`. None if the text has no unit of time."""
 
 
+class _Bounds:
+    """The boundary phrases before and after a number: `under 20000`, `20000以下`."""
+
+    def __init__(self, boundaries: Sequence[PhraseMatch]) -> None:
+        self.by_end: dict[int, PhraseMatch] = {}
+        self.by_start: dict[int, PhraseMatch] = {}
+        for boundary in sorted(boundaries, key=lambda each: (each.first, -each.last)):
+            if boundary.meanings[0].value in BOUNDARIES_BEHIND:
+                self.by_start.setdefault(boundary.first, boundary)
+            else:
+                self.by_end.setdefault(boundary.last, boundary)
+
+
 def find_amounts(tokens: Sequence[Token], boundaries: Sequence[PhraseMatch]) -> list[AmountMatch]:
     """Find the amounts of a text. Amounts do not overlap.
 
     boundaries: the boundary phrases of the text, such as `under`.
     """
     found: list[AmountMatch] = []
-    bound_by_end: dict[int, PhraseMatch] = {}
-    for boundary in sorted(boundaries, key=lambda each: each.first):
-        bound_by_end.setdefault(boundary.last, boundary)
+    bounds = _Bounds(boundaries)
     position = 0
     while position < len(tokens):
         number = _read_number(tokens, position)
-        match = number and _read_amount(tokens, number, bound_by_end)
+        match = number and _read_amount(tokens, number, bounds)
         if match and not (found and match.first < found[-1].last):
             found.append(match)
         position = match.last if match else position + 1
@@ -131,25 +119,29 @@ def parse_number(text: str) -> float:
 
 def _read_number(tokens: Sequence[Token], position: int) -> _Number | None:
     value = _read_value(tokens[position].key)
-    multiplier = MULTIPLIERS.get(get_key(tokens, position + 1), 1)
-    if not 0 < value * multiplier <= NUMBER_MAX:
+    if not value:
         return None
-    end = position + (2 if multiplier > 1 else 1)
-    if _is_glued(tokens, position) and _is_glued(tokens, end):
+    joined = JOINED_UNITS.get(get_key(tokens, position + 1))
+    if joined:
+        return _Number(position, position + 2, value * joined[0], joined[1], joined[0], None)
+    end, multiplier = find_word(tokens, position + 1, MULTIPLIERS) or (position + 1, 1)
+    if value * multiplier > NUMBER_MAX or (_is_glued(tokens, position) and _is_glued(tokens, end)):
         return None
     first, last, currency = _read_currency(tokens, position, end)
-    weeks = None if currency or multiplier > 1 else WEEKS.get(get_key(tokens, last))
-    if weeks and value * weeks > LENGTH_MAX_WEEKS:
-        weeks = None
-    if weeks:
-        last += 1
-    return _Number(first, last, value * multiplier, currency, multiplier, weeks)
+    unit = None if currency or multiplier > 1 else find_word(tokens, last, WEEKS)
+    if unit and value * unit[1] <= LENGTH_MAX_WEEKS:
+        return _Number(first, unit[0], value, currency, multiplier, unit[1])
+    return _Number(first, last, value * multiplier, currency, multiplier, None)
 
 
 def _is_glued(tokens: Sequence[Token], position: int) -> bool:
-    """Whether no space separates the token from the word before it. `9x7k2p` is therefore not an amount."""
+    """Whether no space separates the token from the word before it. `9x7k2p` is therefore not an amount.
+
+    Scripts without spaces have amounts inside of a text: `学费2万美元以下`.
+    """
     is_inside = 0 < position < len(tokens) and tokens[position - 1].end == tokens[position].start
-    return is_inside and not (tokens[position - 1].is_sign or tokens[position].is_sign)
+    is_latin = is_inside and tokens[position - 1].key.isascii() and tokens[position].key.isascii()
+    return is_latin and not (tokens[position - 1].is_sign or tokens[position].is_sign)
 
 
 def _read_value(key: str) -> float:
@@ -163,8 +155,9 @@ def _read_currency(tokens: Sequence[Token], first: int, last: int) -> tuple[int,
         if _is_lettered_dollar(tokens, first - 1):
             return first - 2, last, LETTERED_DOLLARS[tokens[first - 2].key]
         return first - 1, last, CURRENCIES[tokens[first - 1].key]
-    if get_key(tokens, last) in CURRENCIES:
-        return first, last + 1, CURRENCIES[tokens[last].key]
+    after = find_word(tokens, last, CURRENCIES)
+    if after:
+        return first, *after
     if get_key(tokens, last) in LETTERED_DOLLARS and get_key(tokens, last + 1) in ("$", "dollars", "dollar"):
         return first, last + 2, LETTERED_DOLLARS[tokens[last].key]
     return first, last, None
@@ -176,10 +169,8 @@ def _is_lettered_dollar(tokens: Sequence[Token], position: int) -> bool:
     return tokens[position].key == "$" and is_adjacent and tokens[position - 1].key in LETTERED_DOLLARS
 
 
-def _read_amount(
-    tokens: Sequence[Token], number: _Number, bound_by_end: dict[int, PhraseMatch]
-) -> AmountMatch | None:
-    first, direction = _read_bound(tokens, number, bound_by_end)
+def _read_amount(tokens: Sequence[Token], number: _Number, bounds: _Bounds) -> AmountMatch | None:
+    first, number, direction = _read_bound(tokens, number, bounds)
     if number.weeks:
         of = 1 if get_key(tokens, number.last) == "of" else 0
         if get_key(tokens, number.last + of) in NO_DURATION_FOLLOWERS:
@@ -209,7 +200,7 @@ def _build_range(
     # In `20-30 lakh`, the multiplier of the second number also applies to the first number.
     if lower_number.multiplier == 1 and lower * upper.multiplier < upper.value:
         lower *= upper.multiplier
-    if get_key(tokens, first - 1) == "between":
+    if get_key(tokens, first - 1) in RANGE_STARTS:
         first -= 1
     if upper.weeks:
         amount = Amount(
@@ -235,21 +226,23 @@ def _skip_short_year(tokens: Sequence[Token], number: _Number) -> int:
     return position + 1 if get_key(tokens, position) == following else number.last
 
 
-def _read_bound(
-    tokens: Sequence[Token], number: _Number, bound_by_end: dict[int, PhraseMatch]
-) -> tuple[int, str]:
-    """Find a boundary phrase, such as `under`, before the number.
+def _read_bound(tokens: Sequence[Token], number: _Number, bounds: _Bounds) -> tuple[int, _Number, str]:
+    """Find a boundary phrase, such as `under`, before the number, or one such as `以下` after the number.
 
-    Returns the position of the first token, including the boundary, and the direction.
+    Returns the position of the first token, including the boundary, the number and the direction. A number includes the
+    boundary after it.
 
     The direction is "fee-max" for `under` and "fee-min" for `over`. The direction is empty if there is no boundary.
     """
-    bound = bound_by_end.get(number.first)
+    bound, behind = bounds.by_end.get(number.first), bounds.by_start.get(number.last)
+    first = bound.first if bound else number.first
+    if behind:
+        return first, replace(number, last=behind.last), BOUNDARIES_BEHIND[behind.meanings[0].value]
     if bound:
-        return bound.first, bound.meanings[0].value
+        return first, number, bound.meanings[0].value
     if get_key(tokens, number.first - 1) in FEE_WORDS and not number.weeks:
-        return number.first - 1, "fee-max"
-    return number.first, ""
+        return number.first - 1, number, "fee-max"
+    return number.first, number, ""
 
 
 def _is_fee(tokens: Sequence[Token], number: _Number, direction: str) -> bool:
@@ -284,7 +277,7 @@ def _build_length(number: _Number, direction: str) -> Amount:
 
 
 def _skip_per_year(tokens: Sequence[Token], last: int) -> int:
-    for words in PER_YEAR:
-        if tuple(token.key for token in tokens[last : last + len(words)]) == words:
-            return last + len(words)
+    for end in range(min(last + WORDS_MAX, len(tokens)), last, -1):
+        if join_keys(tokens, last, end) in PER_YEAR:
+            return end
     return last

@@ -72,6 +72,8 @@ class _Phrase:
     """Whether another phrase of the text is a subject."""
     subject_after: bool
     """Whether a subject follows the phrase directly."""
+    month_after: bool
+    """Whether a month follows the phrase directly."""
     has_place: bool
     """Whether a phrase of the text is a place."""
 
@@ -97,6 +99,7 @@ def choose_meanings(
 ) -> Iterator[Span]:
     """Build the span of each phrase. A phrase that is a level and a subject, such as MBA, has two spans."""
     subjects = {match.first for match in chosen if _has_kind(match, SpanKind.SUBJECT)}
+    months = {match.first for match in chosen if _has_kind(match, SpanKind.MONTH)}
     has_place = any(_has_kind(match, SpanKind.PLACE) for match in chosen)
     for match in chosen:
         phrase = _Phrase(
@@ -107,6 +110,7 @@ def choose_meanings(
             get_key(tokens, match.last),
             len(subjects) > (match.first in subjects),
             match.last in subjects,
+            match.last in months,
             has_place,
         )
         # Most phrases of a text are fillers. Without the rules, a text of 20 words takes a tenth less time.
@@ -114,6 +118,13 @@ def choose_meanings(
             yield phrase.build_span_of(SpanKind.FILLER, ())
         else:
             yield from next(spans for rule in RULES if (spans := rule(phrase)))
+
+
+def _read_boundary(phrase: _Phrase) -> list[Span]:
+    """Before a month, a phrase such as the German `ab` is a boundary and no short form of a level."""
+    if not (phrase.month_after and phrase.has(SpanKind.BOUNDARY)):
+        return []
+    return [phrase.build_span(SpanKind.BOUNDARY)]
 
 
 def _read_language(phrase: _Phrase) -> list[Span]:
@@ -209,6 +220,7 @@ def _read_other(phrase: _Phrase) -> list[Span]:
 
 
 RULES: tuple[Callable[[_Phrase], list[Span]], ...] = (
+    _read_boundary,
     _read_language,
     _read_bare_language,
     _read_month,

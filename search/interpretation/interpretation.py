@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.interpretation.amounts import AmountMatch, find_amounts
@@ -86,7 +86,7 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
         if not _overlaps(match, tokens, literal) and is_allowed(match, tokens)
     ]
     tests = [match for match in find_english_tests(head) if not _overlaps(match, tokens, literal)]
-    boundaries = [match for match in matches if _is_amount_boundary(match)]
+    boundaries = list(_list_amount_boundaries(matches))
     deadlines = find_deadlines(head)
     free_amounts = (each for each in find_amounts(head, boundaries) if not _shares_tokens(each, deadlines))
     amounts = [
@@ -122,9 +122,13 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
     )
 
 
-def _is_amount_boundary(match: PhraseMatch) -> bool:
-    meaning = match.meanings[0]
-    return meaning.kind is SpanKind.BOUNDARY and meaning.value not in (EXCLUDING, ORIGIN, COMPLETED)
+def _list_amount_boundaries(matches: Sequence[PhraseMatch]) -> Iterator[PhraseMatch]:
+    """List the boundary phrases with their meaning as a boundary only: `do` is English, and Polish for "up to"."""
+    for match in matches:
+        for meaning in match.meanings:
+            if meaning.kind is SpanKind.BOUNDARY and meaning.value not in (EXCLUDING, ORIGIN, COMPLETED):
+                yield replace(match, meanings=(meaning,))
+                break
 
 
 def _correct(text: str, unknown: Sequence[Token], lexicon: Lexicon) -> str | None:

@@ -30,7 +30,9 @@ DICTIONARY_LETTERS_MIN = 5
 STUDY_MODES = frozenset({"full-time", "part-time", "online"})
 WISHES = frozenset({"cheap", "best", "fast"})
 WANTS = frozenset({"funding", "no-language-test", "no-entry-test", "work", "visa", "entry-requirements"})
-BOUNDARIES = frozenset({"fee-max", "fee-min", "starting", "excluded", "origin", "completed"})
+BOUNDARIES = frozenset(
+    {"fee-max", "fee-min", "fee-max-behind", "fee-min-behind", "starting", "excluded", "origin", "completed"}
+)
 
 
 LEVELS_OF_WORD = {

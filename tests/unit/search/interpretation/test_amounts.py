@@ -106,6 +106,49 @@ def test_fees(text: str, lower: float | None, upper: float | None, currency: str
 
 
 @pytest.mark.parametrize(
+    ("text", "lower", "upper", "currency"),
+    [
+        ("menos de 20000 euros", None, 20_000, "EUR"),
+        ("entre 10 mil y 20 mil euros", 10_000, 20_000, "EUR"),
+        ("unter 10000 euro", None, 10_000, "EUR"),
+        ("moins de 15000 euros par an", None, 15_000, "EUR"),
+        ("do 15000 zł rocznie", None, 15_000, "PLN"),
+        ("до 20 тысяч долларов", None, 20_000, "USD"),
+        ("от 10000 до 20000 евро", 10_000, 20_000, "EUR"),
+        ("20000 euro altında", None, 20_000, "EUR"),
+        ("di bawah 20000 dolar", None, 20_000, "USD"),
+        ("dưới 20000 usd", None, 20_000, "USD"),
+        ("أقل من 20000 دولار", None, 20_000, "USD"),
+        ("20 lakh se kam", None, 2_000_000, None),
+        ("20 लाख रुपये से कम", None, 2_000_000, "INR"),
+        ("20000 ডলারের নিচে", None, 20_000, "USD"),
+        ("20000以下", None, 20_000, None),
+        ("学费低于20万", None, 200_000, None),
+        ("学费2万美元以下", None, 20_000, "USD"),
+        ("2만 달러 이하", None, 20_000, "USD"),
+        ("2만달러 이하", None, 20_000, "USD"),
+        ("ไม่เกิน 20000 ดอลลาร์", None, 20_000, "USD"),
+    ],
+)
+def test_fees_in_other_languages(
+    text: str, lower: float | None, upper: float | None, currency: str | None
+) -> None:
+    fees = find_spans(text, SpanKind.FEE)
+    assert [fee.amount for fee in fees] == [Amount(lower, upper, currency)]
+    assert list_words(text) == []
+
+
+@pytest.mark.parametrize(
+    "text", ["1 año", "ein jahr", "1 год", "bir yıllık", "1年制", "1년", "1 साल", "1 سال", "1 ปี"]
+)
+def test_a_year_in_other_languages(text: str) -> None:
+    [length] = find_spans(text, SpanKind.DURATION)
+    [english] = find_spans("1 year", SpanKind.DURATION)
+    assert length.amount == english.amount
+    assert list_words(text) == []
+
+
+@pytest.mark.parametrize(
     ("text", "lower", "upper"),
     [
         ("1 year", 45.76, 58.24),

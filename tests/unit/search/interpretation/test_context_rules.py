@@ -225,3 +225,12 @@ def test_a_sentence_is_understood_as_a_whole() -> None:
         "fee 'under 20000' = ",
     ]
     assert list_words(text) == []
+
+
+def test_a_boundary_before_a_month_is_no_short_form_of_a_level() -> None:
+    assert describe("psychologie ab oktober") == [
+        "subject 'psychologie' = Psychology",
+        "month 'oktober' = 10",
+    ]
+    assert list_words("psychologie ab oktober") == []
+    assert describe("psychology ab")[-1] == "level 'ab' = Bachelor's Degree, Bachelor's Honours Degree"
