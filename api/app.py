@@ -61,6 +61,7 @@ from api.own_data.endpoints import router as own_data_router
 from api.page.endpoints import router as page_router
 from api.page_route.cached_routes import CachedRoutes
 from api.page_route.endpoints import router as page_route_router
+from api.popular_search.cached_searches import CachedPopularSearches
 from api.rate_limits.buckets import Buckets
 from api.rate_limits.middleware import RateLimits
 from api.rate_limits.shared_buckets import keep_buckets_shared
@@ -234,6 +235,7 @@ async def _open_connections(app: FastAPI) -> AsyncIterator[None]:
         app.state.log_client = log_client
         app.state.counts = CatalogueCounts()
         app.state.page_routes = CachedRoutes()
+        app.state.popular_searches = CachedPopularSearches()
         app.state.throttle = Throttle(configuration.broker_url)
         try:
             yield

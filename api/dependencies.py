@@ -1,6 +1,6 @@
 """The dependencies of endpoints, as `Annotated` types: a parameter `database: DatabaseDep` gets the pool."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Annotated
 
 from fastapi import Depends, Query, Request
@@ -10,6 +10,7 @@ from api.counts.catalogue_counts import CatalogueCounts
 from api.database import BEGIN_SNAPSHOT, Connection, Database
 from api.page_route.cached_routes import CachedRoutes
 from api.page_route.table import RouteTable
+from api.popular_search.cached_searches import CachedPopularSearches, PopularSearch
 from schemas.settings import Settings
 from schemas.storage.store import DocumentStore
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
@@ -64,6 +65,15 @@ async def _get_routes(request: Request, database: DatabaseDep) -> RouteTable:
 
 RoutesDep = Annotated[RouteTable, Depends(_get_routes)]
 """The current slugs of the page types."""
+
+
+async def _get_popular_searches(request: Request, database: DatabaseDep) -> Sequence[PopularSearch]:
+    cached: CachedPopularSearches = request.app.state.popular_searches
+    return await cached.get(database)
+
+
+PopularSearchesDep = Annotated[Sequence[PopularSearch], Depends(_get_popular_searches)]
+"""The popular searches, at most a minute old."""
 
 
 async def _open_snapshot(database: DatabaseDep) -> AsyncIterator[Connection]:

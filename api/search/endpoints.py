@@ -4,8 +4,9 @@ from typing import Annotated
 
 from fastapi import Query, Request, Response
 
-from api.dependencies import LiveIndexDep, RoutesDep
+from api.dependencies import LiveIndexDep, PopularSearchesDep, RoutesDep
 from api.errors import GONE, INVALID, UNAVAILABLE
+from api.popular_search.suggestions import add_popular_searches
 from api.routing import EitherSlashRouter
 from api.search_log.logged_search import answer_search
 from schemas.contracts.catalogue.site_suggestions import SiteSuggestions
@@ -44,10 +45,13 @@ async def search(request: Request, body: SearchRequest) -> Response:
 
 @suggestions_router.get("/search/suggestions")
 async def search_suggestions(
-    live_index: LiveIndexDep, text: TypedText = "", limit: GroupLimit = SUGGESTIONS_PER_GROUP_DEFAULT
+    live_index: LiveIndexDep,
+    searches: PopularSearchesDep,
+    text: TypedText = "",
+    limit: GroupLimit = SUGGESTIONS_PER_GROUP_DEFAULT,
 ) -> SearchSuggestions:
-    """The meaning of the typed text, and what has a matching name: courses, institutes, places, subjects and pages."""
-    return await suggest(live_index, text, limit)
+    """The meaning of the typed text, popular searches with its words, and what has a matching name."""
+    return add_popular_searches(await suggest(live_index, text, limit), searches, text, limit)
 
 
 @suggestions_router.get("/site-suggestion")

@@ -1,7 +1,8 @@
-"""GET top-words/all: the subjects with the most published courses (specification of accounts, section 7)."""
+"""GET top-words/all: popular searches, and the subjects with the most courses (accounts, section 7)."""
 
-from api.dependencies import CountsDep, SnapshotDep
+from api.dependencies import CountsDep, PopularSearchesDep, SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID
+from api.popular_search.suggestions import build_top_searches
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
 from api.top_words.queries import read_top_words
@@ -16,8 +17,11 @@ router = EitherSlashRouter(
 
 
 @router.get("/all")
-async def top_words_all(connection: SnapshotDep, counts: CountsDep) -> list[TopWord]:
-    """The disciplines and specializations with the most published courses. The most frequent one is first."""
-    return await read_top_words(
+async def top_words_all(
+    connection: SnapshotDep, counts: CountsDep, searches: PopularSearchesDep
+) -> list[TopWord]:
+    """The most popular searches, then the disciplines and specializations with the most published courses."""
+    subjects = await read_top_words(
         connection, await counts.disciplines.get(connection), await counts.specializations.get(connection)
     )
+    return [*build_top_searches(searches), *subjects]

@@ -5,7 +5,12 @@ from collections.abc import Callable
 from celery import Celery
 from celery.schedules import schedule
 
-SECONDS_BY_TASK = {"search_log.ship": 5.0, "search_log.maintain": 3_600.0, "search_log.report": 900.0}
+SECONDS_BY_TASK = {
+    "search_log.ship": 5.0,
+    "search_log.maintain": 3_600.0,
+    "search_log.report": 900.0,
+    "search_log.learn": 6 * 3_600.0,
+}
 
 
 def register_tasks(app: Celery, build_schedule: Callable[[float], schedule]) -> None:

@@ -11,6 +11,7 @@ from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.search_log.daily_sums import write_daily_sums
 from indexer.search_log.indices import delete_indices, ensure_next_months, find_expired_indices
+from indexer.search_log.popular_searches import store_popular_searches
 from indexer.search_log.shipping import ship_spool
 from indexer.search_log.weekly_report import store_last_week
 from schemas.settings import read_settings
@@ -61,6 +62,21 @@ def report() -> None:
             return
     if until is not None:
         log.info("The report of the week until %s is stored", until)
+
+
+@shared_task(name="search_log.learn")
+def learn() -> None:
+    """Compute the popular searches from the search log."""
+    given = read_settings()
+    if not given.finder_search_log or given.elasticsearch_connection is None:
+        return
+    with connect(given) as connection, create_client(given.elasticsearch_connection) as client:
+        try:
+            count = store_popular_searches(connection, client, datetime.now(UTC).date())
+        except ElasticsearchUnavailable as error:
+            log.warning("The popular searches are not computed now: %s", error)
+            return
+    log.info("%s popular searches are stored", count)
 
 
 def maintain_indices(client: Elasticsearch, today: date) -> list[str]:

@@ -52,6 +52,13 @@ POPULAR_PLACES_MAX = 14
 
 TOP_WORDS_MAX = 30
 """The number of subjects in the list of the most frequent subjects."""
+POPULAR_SEARCHES_MAX = 200
+"""The number of popular searches that are stored."""
+POPULAR_SEARCH_MAX_CHARACTERS = 80
+TOP_SEARCHES_MAX = 8
+"""The number of popular searches before the subjects in the list of top words."""
+SUGGESTED_SEARCHES_MAX = 3
+"""The number of popular searches that are suggested for a typed text."""
 MENU_COUNTRIES_MAX, MENU_DISCIPLINES_MAX, MENU_GROUPS_MAX = 14, 8, 8
 MENU_SCHOLARSHIPS_MAX = MENU_PAGES_MAX = MENU_BLOGS_MAX = 4
 """The rows of the header and the footer (specification of accounts, sections 2.6 and 9)."""

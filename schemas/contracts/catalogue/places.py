@@ -186,7 +186,11 @@ class CoursesOverview(CatalogueOverview):
 
 
 class TopWord(Named):
-    """A subject with the number of its published courses."""
+    """A subject with the number of its published courses, or a popular search.
 
-    type: Literal["discipline", "specialization"]
+    The name of a `search` is a text that many visitors typed, and `course_count` is what the text found when it was
+    typed last. Its slug is the text with hyphens, and not an address.
+    """
+
+    type: Literal["discipline", "specialization", "search"]
     course_count: int

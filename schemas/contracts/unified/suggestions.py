@@ -7,11 +7,11 @@ from schemas.contracts.unified.interpretation import UnderstoodSpan
 
 SuggestedKind = Literal[
     "institute_group", "country", "institute", "course", "discipline", "blog", "scholarship", "page", "site_page",
-    "state", "city", "specialization",
+    "state", "city", "specialization", "search",
 ]  # fmt: skip
 SuggestionGroupName = Literal[
-    "institute_groups", "countries", "institutes", "courses", "disciplines", "blogs", "scholarships", "pages", "places",
-    "subjects",
+    "searches", "institute_groups", "countries", "institutes", "courses", "disciplines", "blogs", "scholarships",
+    "pages", "places", "subjects",
 ]  # fmt: skip
 
 
@@ -32,14 +32,15 @@ class SuggestedQuery(Output):
 
 
 class SearchSuggestion(Output):
-    """A course, a value of a filter, an institute group, an article (`blog`), a scholarship or a page.
+    """A course, a value of a filter, an institute group, an article (`blog`), a scholarship, a page or a search.
 
     - kind: a `page` has a text that the team writes. A `site_page` has its page type as slug, such as terms_of_use.
+      The name of a `search` is a text that many visitors typed. Its slug is the text with hyphens, and no address.
     - other_name: the abbreviation or translated name that matches the text. Null means that `name` matches.
     - context: names that distinguish equal names. A specialization has its discipline, a course its institute and city,
       an institute its country, a place its state and country.
-    - course_count: the courses of the value in the whole catalogue. Null for a course, an
-      institute group, an article, a scholarship or a page.
+    - course_count: the courses of the value in the whole catalogue, or the courses that the search found when it was
+      typed last. Null for a course, an institute group, an article, a scholarship or a page.
     """
 
     kind: SuggestedKind

@@ -2348,7 +2348,7 @@ export interface paths {
         };
         /**
          * Search Suggestions
-         * @description The meaning of the typed text, and what has a matching name: courses, institutes, places, subjects and pages.
+         * @description The meaning of the typed text, popular searches with its words, and what has a matching name.
          */
         get: operations["search_suggestions"];
         put?: never;
@@ -2470,7 +2470,7 @@ export interface paths {
         };
         /**
          * Top Words All
-         * @description The disciplines and specializations with the most published courses. The most frequent one is first.
+         * @description The most popular searches, then the disciplines and specializations with the most published courses.
          */
         get: operations["top_words_all"];
         put?: never;
@@ -7163,14 +7163,15 @@ export interface components {
         };
         /**
          * SearchSuggestion
-         * @description A course, a value of a filter, an institute group, an article (`blog`), a scholarship or a page.
+         * @description A course, a value of a filter, an institute group, an article (`blog`), a scholarship, a page or a search.
          *
          *     - kind: a `page` has a text that the team writes. A `site_page` has its page type as slug, such as terms_of_use.
+         *       The name of a `search` is a text that many visitors typed. Its slug is the text with hyphens, and no address.
          *     - other_name: the abbreviation or translated name that matches the text. Null means that `name` matches.
          *     - context: names that distinguish equal names. A specialization has its discipline, a course its institute and city,
          *       an institute its country, a place its state and country.
-         *     - course_count: the courses of the value in the whole catalogue. Null for a course, an
-         *       institute group, an article, a scholarship or a page.
+         *     - course_count: the courses of the value in the whole catalogue, or the courses that the search found when it was
+         *       typed last. Null for a course, an institute group, an article, a scholarship or a page.
          */
         SearchSuggestion: {
             /** Context */
@@ -7183,7 +7184,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "institute_group" | "country" | "institute" | "course" | "discipline" | "blog" | "scholarship" | "page" | "site_page" | "state" | "city" | "specialization";
+            kind: "institute_group" | "country" | "institute" | "course" | "discipline" | "blog" | "scholarship" | "page" | "site_page" | "state" | "city" | "specialization" | "search";
             /** Name */
             name: string;
             /** Other Name */
@@ -7739,7 +7740,7 @@ export interface components {
              * Name
              * @enum {string}
              */
-            name: "institute_groups" | "countries" | "institutes" | "courses" | "disciplines" | "blogs" | "scholarships" | "pages" | "places" | "subjects";
+            name: "searches" | "institute_groups" | "countries" | "institutes" | "courses" | "disciplines" | "blogs" | "scholarships" | "pages" | "places" | "subjects";
             /** Suggestions */
             suggestions: components["schemas"]["SearchSuggestion"][];
         };
@@ -7761,7 +7762,10 @@ export interface components {
         };
         /**
          * TopWord
-         * @description A subject with the number of its published courses.
+         * @description A subject with the number of its published courses, or a popular search.
+         *
+         *     The name of a `search` is a text that many visitors typed, and `course_count` is what the text found when it was
+         *     typed last. Its slug is the text with hyphens, and not an address.
          */
         TopWord: {
             /** Course Count */
@@ -7776,7 +7780,7 @@ export interface components {
              * Type
              * @enum {string}
              */
-            type: "discipline" | "specialization";
+            type: "discipline" | "specialization" | "search";
         };
         /**
          * TranslatedNames

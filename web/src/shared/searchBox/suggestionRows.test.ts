@@ -33,6 +33,7 @@ test.each([
 test('a value opens its page, or the listing with its filter', () => {
   expect(buildSuggestionUrl(NURSING, 'PKR')).toBe('/search?specializations=nursing&currency=PKR')
   expect(buildSuggestionUrl({ ...NURSING, kind: 'city', slug: 'sydney' }, '')).toBe('/search?city=sydney')
+  expect(buildSuggestionUrl({ ...NURSING, kind: 'search', slug: 'mba-uk', name: 'mba & uk' }, 'PKR')).toBe('/search?course=mba+%26+uk&currency=PKR')
   expect(buildSuggestionUrl({ ...NURSING, kind: 'course' }, '')).toBe('/course-detail?course_id=7&course_name=Nursing')
   expect(buildSuggestionUrl({ ...NURSING, kind: 'institute', slug: 'leeds' }, '')).toBe('/university-details/leeds')
   expect(buildSuggestionUrl({ ...NURSING, kind: 'discipline', slug: 'law' }, '')).toBe('/discipline-detail?discipline=law')

@@ -14,6 +14,9 @@ const PAGE_TYPES: Readonly<Partial<Record<Kind, PageType>>> = {
   page: 'What_is_interesting',
 }
 
+/** The URL key of the listing for a text. */
+const TEXT_KEY = 'course'
+
 /** The URL keys of the listing for the values without a page of their own. */
 const FILTER_KEYS: Readonly<Partial<Record<Kind, string>>> = {
   specialization: 'specializations',
@@ -28,11 +31,12 @@ function findPagePath(kind: Kind, slug: string): string | undefined {
   return kind === 'site_page' ? PATHS[pageType] : `${PATHS[pageType]}/${slug}`
 }
 
-/** Builds the URL of a suggestion: its own page, or the listing with one filter. Undefined if the site has no page for it. */
+/** Builds the URL of a suggestion: its own page, or the listing with one filter or a text. Undefined if the site has no page for it. */
 export function buildSuggestionUrl({ kind, id, slug, name }: SearchSuggestion, currency: string): string | undefined {
   if (kind === 'course') return buildCourseUrl({ id, name }, currency)
   if (kind === 'institute') return buildInstituteUrl(slug, currency)
   if (kind === 'discipline') return buildDisciplineUrl(slug, currency)
+  if (kind === 'search') return buildUrl(PATHS.search, { [TEXT_KEY]: name, [CURRENCY_KEY]: currency })
   const path = findPagePath(kind, slug)
   if (path !== undefined) return buildUrl(path, { [CURRENCY_KEY]: currency })
   const key = FILTER_KEYS[kind]

@@ -632,6 +632,7 @@ export const ar: WithArabicForms<Texts & {
     count_other: '{{count, number}} اقتراح',
     none: 'لا نتائج مطابقة',
     groups: {
+      searches: 'عمليات بحث شائعة',
       institute_groups: 'مجموعات المؤسسات',
       countries: 'الدول',
       institutes: 'المؤسسات التعليمية',

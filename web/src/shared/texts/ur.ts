@@ -538,6 +538,7 @@ export const ur: Texts & {
     count_other: '{{count, number}} تجاویز',
     none: 'کچھ نہیں ملا',
     groups: {
+      searches: 'مقبول تلاشیں',
       institute_groups: 'اداروں کے گروپ',
       countries: 'ممالک',
       institutes: 'ادارے',

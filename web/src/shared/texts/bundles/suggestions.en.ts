@@ -9,6 +9,7 @@ export const suggestionsEn = {
   count_other: '{{count, number}} suggestions',
   none: 'No match found', // spec
   groups: {
+    searches: 'Popular searches',
     institute_groups: 'Institute Group', // spec
     countries: 'Country', // spec
     institutes: 'Institute', // spec

@@ -24,7 +24,7 @@ import classes from '../ListingPage.module.css'
 
 /** The code of the map is large. It loads when the visitor opens the map. */
 const MapResults = lazy(() => import('../map/MapResults'))
-const EmptyResult = lazy(() => import('../../results/noResults/EmptyResult'))
+const EmptyListing = lazy(() => import('./EmptyListing'))
 const PageOutOfRange = lazy(() => import('../../results/noResults/PageOutOfRange'))
 
 /** This code loads with the first search by text. */
@@ -83,7 +83,7 @@ export function ListingResults(props: ListingResultsProps) {
   if (coursePage?.count === 0)
     return (
       <Suspense>
-        <EmptyResult text={state.text} chips={chips} relaxations={relaxations} alternatives={alternatives} onRemove={dispatchAndFocus} onClear={onClear} />
+        <EmptyListing state={state} chips={chips} relaxations={relaxations} alternatives={alternatives} onRemove={dispatchAndFocus} onClear={onClear} />
       </Suspense>
     )
   const sampleCourse = coursePage?.results.find(({ source }) => source.is_sample)

@@ -10,7 +10,7 @@ export interface AlternativeSearch {
 export interface AlternativeSearches {
   /** Disciplines with courses that pass the other filters. If there are none, disciplines of the whole catalogue. */
   readonly disciplines: readonly AlternativeSearch[]
-  /** The countries with the most courses. */
+  /** Popular searches of other visitors, then the countries with the most courses. */
   readonly countries: readonly AlternativeSearch[]
 }
 

@@ -1,0 +1,1 @@
+"""Tables that tasks fill from the search log."""

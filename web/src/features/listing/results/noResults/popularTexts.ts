@@ -1,0 +1,24 @@
+import { PATHS } from '@/shared/routing/paths'
+import { formatListingUrl } from '../../state/formatListingUrl'
+import { DEFAULT_STATE, type ListingState } from '../../state/listingState'
+import { selectBestSearches, type AlternativeSearch } from './alternativeSearches'
+
+interface TopWord {
+  readonly slug: string
+  readonly name: string
+  readonly type: string
+  readonly course_count: number
+}
+
+/** Selects the popular searches of the top words, without the text that found nothing. The links keep view and currency. */
+export function selectPopularTexts(words: readonly TopWord[], { text, view, currency }: Pick<ListingState, 'text' | 'view' | 'currency'>): AlternativeSearch[] {
+  const searches = words.filter(({ type, name }) => type === 'search' && name !== text.toLowerCase())
+  return selectBestSearches(
+    searches.map(({ slug, name, course_count }) => ({
+      slug: `text-${slug}`,
+      name,
+      count: course_count,
+      href: PATHS.course + formatListingUrl({ ...DEFAULT_STATE, view, currency, text: name }),
+    })),
+  )
+}
