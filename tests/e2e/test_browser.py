@@ -61,7 +61,7 @@ def browser_run(site: str, urls: ServiceUrls, var_folder: Path, request: pytest.
     return BrowserRun(tests.returncode, "".join(last_lines))
 
 
-@pytest.mark.timeout(3000)
+@pytest.mark.timeout(25_000 if SELECTED else 3000)
 def test_browser_tests_of_the_site_pass(browser_run: BrowserRun) -> None:
     assert browser_run.exit_code == 0, f"a browser test failed:\n{browser_run.summary}"
 

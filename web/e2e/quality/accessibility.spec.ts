@@ -158,7 +158,7 @@ test.describe('when the search is unavailable, in dark colours', () => {
   })
 })
 
-test('Urdu is right-to-left, has its own font and no violations', async ({ page, listing, api }) => {
+test('Urdu and Arabic are right-to-left and have no violations, and Urdu has its own font', async ({ page, listing, api }) => {
   const discipline = await api.discipline({})
   await listing.open(`?discipline=${discipline.slug}`)
   await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('ur')
@@ -172,7 +172,12 @@ test('Urdu is right-to-left, has its own font and no violations', async ({ page,
   await expectNoViolations(page)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await page.getByRole('combobox', { name: 'زبان', exact: true }).selectOption('en')
+  await page.getByRole('combobox', { name: 'زبان', exact: true }).selectOption('ar')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(listing.heading).toContainText(/برامج|برنامج/)
+  await expectNoViolations(page)
+  await page.getByRole('combobox', { name: 'اللغة', exact: true }).selectOption('en')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
 })
 
