@@ -10,6 +10,7 @@ from api.database import Connection, read_rows
 from schemas.contracts.base import Named
 from schemas.contracts.catalogue.places import (
     CatalogueOverview,
+    CountryCoursesOverview,
     CoursesOverview,
     DurationCount,
     DurationFees,
@@ -73,11 +74,31 @@ JOIN degree_level ON degree_level.id = degree_level_id
 GROUP BY degree_level.id, years
 ORDER BY degree_level.position, degree_level.id, years
 """
-_PUBLISHED_FEES_BY_DURATION: LiteralString = f"""
+_IN_COUNTRY_AND_USUAL_CURRENCY: LiteralString = f"""
 WITH taught AS MATERIALIZED ({COURSES_IN_COUNTRY}),
 usual AS (
     SELECT base_fee_currency_id FROM taught WHERE base_fee IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1
 )
+"""
+_PUBLISHED_FEES_BY_DISCIPLINE: LiteralString = f"""
+{_IN_COUNTRY_AND_USUAL_CURRENCY},
+priced AS (
+    SELECT DISTINCT taught.id, base_fee, base_fee_currency_id, discipline_id
+    FROM taught
+    JOIN usual USING (base_fee_currency_id)
+    JOIN course_specialization ON course_specialization.course_id = taught.id
+    JOIN specialization ON specialization.id = course_specialization.specialization_id
+)
+SELECT discipline.id, discipline.slug, discipline.name, currency.code AS currency, count(*) AS courses,
+       {_QUARTILES.replace("{fee}", "base_fee")} AS quartiles
+FROM priced
+JOIN discipline ON discipline.id = discipline_id
+JOIN currency ON currency.id = base_fee_currency_id
+GROUP BY discipline.id, currency.id
+ORDER BY count(*) DESC, discipline.id
+"""
+_PUBLISHED_FEES_BY_DURATION: LiteralString = f"""
+{_IN_COUNTRY_AND_USUAL_CURRENCY}
 SELECT {_YEARS} AS years, currency.code AS currency, count(*) AS courses,
        {_QUARTILES.replace("{fee}", "base_fee")} AS quartiles
 FROM taught
@@ -110,14 +131,15 @@ async def read_catalogue_overview(connection: Connection) -> CatalogueOverview:
     return await _read_fees_and_months(connection, {}, _OF_CATALOGUE, fees)
 
 
-async def read_country_overview(connection: Connection, country_id: int) -> CoursesOverview:
-    """Read the fees by level type and published currency, and the months. The largest group is first."""
-    return await _read_overview(
-        connection,
-        {"country": country_id},
-        COURSES_IN_COUNTRY,
-        _FEES_BY_LEVEL_TYPE,
-        _PUBLISHED_FEES_BY_DURATION,
+async def read_country_overview(connection: Connection, country_id: int) -> CountryCoursesOverview:
+    """Read the fees by level type and published currency, and by discipline. The largest group is first."""
+    parameters = {"country": country_id}
+    overview = await _read_overview(
+        connection, parameters, COURSES_IN_COUNTRY, _FEES_BY_LEVEL_TYPE, _PUBLISHED_FEES_BY_DURATION
+    )
+    return CountryCoursesOverview(
+        **overview,
+        discipline_fees=await _read_fees(connection, _PUBLISHED_FEES_BY_DISCIPLINE, parameters),
     )
 
 
@@ -160,15 +182,21 @@ async def _read_fees_and_months(
     courses = {row["month"]: row["courses"] for row in months}
     return CatalogueOverview(
         course_count=counted["courses"],
-        fees=[
-            FeeSpread(group=_build_named(row), **_build_quartiles(row))
-            for row in await read_rows(connection, fees, parameters)
-        ],
+        fees=await _read_fees(connection, fees, parameters),
         intakes=[
             MonthCount(intake_month=slug, course_count=courses.get(month, 0))
             for month, slug in enumerate(MONTHS, start=1)
         ],
     )
+
+
+async def _read_fees(
+    connection: Connection, fees: LiteralString, parameters: Mapping[str, int]
+) -> list[FeeSpread]:
+    return [
+        FeeSpread(group=_build_named(row), **_build_quartiles(row))
+        for row in await read_rows(connection, fees, parameters)
+    ]
 
 
 def _build_quartiles(row: DictRow) -> FeeQuartiles:

@@ -15,11 +15,11 @@ from schemas.contracts.catalogue.home_lists import ScholarshipCountry
 from schemas.contracts.catalogue.lists import CountryTree, ListedCountry, ListedState, MaxFee
 from schemas.contracts.catalogue.places import (
     CatalogueOverview,
+    CountryCoursesOverview,
     CountryDetail,
     CountryDisciplines,
     CountryInstituteFilter,
     CountryQuestion,
-    CoursesOverview,
     InstitutePage,
 )
 from schemas.vocabulary.kinds import InstituteOrder
@@ -91,8 +91,8 @@ async def country_disciplines(connection: SnapshotDep, country: str) -> CountryD
 
 
 @router.get("/country/{country:reference}/courses_overview", responses=NOT_FOUND)
-async def country_courses_overview(connection: SnapshotDep, country: str) -> CoursesOverview:
-    """What a year costs in a country by level type, when its courses start, and how long they take."""
+async def country_courses_overview(connection: SnapshotDep, country: str) -> CountryCoursesOverview:
+    """What a year costs in a country by level type and discipline, when its courses start, and how long they take."""
     return await read_country_overview(connection, await guide.find_country_id(connection, country))
 
 

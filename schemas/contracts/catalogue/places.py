@@ -124,7 +124,7 @@ class FeeQuartiles(Output):
 class FeeSpread(FeeQuartiles):
     """The quartiles of the published fees per year of one group of courses, in units of `currency`.
 
-    - group: a level type (of one country) or a country (of one discipline).
+    - group: a level type or a discipline (of one country), or a country (of one discipline).
     - course_count: the number of courses with a known fee.
     """
 
@@ -183,6 +183,16 @@ class CoursesOverview(CatalogueOverview):
 
     durations: list[DurationCount]
     duration_fees: list[DurationFees]
+
+
+class CountryCoursesOverview(CoursesOverview):
+    """What a year costs in a country by level type and by discipline, when its courses start, and how long they take.
+
+    discipline_fees: the fees in the most frequent currency, by discipline. The discipline with the most known fees is
+    first. A course with two disciplines counts in both.
+    """
+
+    discipline_fees: list[FeeSpread]
 
 
 class TopWord(Named):

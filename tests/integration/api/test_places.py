@@ -1,6 +1,5 @@
 """The calls about countries, institutes and costs equal the results of plain SQL. They work without Elasticsearch."""
 
-import statistics
 from collections import Counter, defaultdict
 from typing import Any
 
@@ -8,6 +7,13 @@ import httpx
 import psycopg
 import pytest
 from psycopg.rows import dict_row
+
+from tests.integration.cost_checks import (
+    check_durations,
+    check_fees_by_country,
+    check_fees_by_discipline,
+    compute_quartiles,
+)
 
 GUIDES = """
 INSERT INTO source (id, slug, name, licence, url, is_sample) VALUES (2, 'ministry', 'Ministry', 'open', NULL, false),
@@ -54,48 +60,6 @@ def read_rows(connection: psycopg.Connection, query: str, *values: object) -> li
 def read_taught(connection: psycopg.Connection, country: int) -> list[dict[str, Any]]:
     """Read the published courses at a published campus of a country."""
     return [row for row in read_rows(connection, TAUGHT) if row["country_id"] == country]
-
-
-def compute_quartiles(values: list[float]) -> list[float]:
-    return statistics.quantiles(values, n=4, method="inclusive") if len(values) > 1 else values * 3
-
-
-def compute_years(weeks: int) -> float:
-    """Round a duration down to half years, as the histogram of the listing does. 5 is five or more years."""
-    return min(weeks // 26 / 2, 5)
-
-
-def check_durations(
-    overview: dict[str, Any], taught: list[dict[str, Any]], fees: list[tuple[Any, Any]]
-) -> None:
-    """taught: the courses of the page. fees: the durations in weeks and the fees of the compared courses."""
-    timed = [row for row in taught if row["duration_weeks"] is not None]
-    counted = Counter((row["degree_level_id"], compute_years(row["duration_weeks"])) for row in timed)
-    found = {
-        (each["degree_level"]["id"], each["years"]): each["course_count"] for each in overview["durations"]
-    }
-    assert found == counted
-    by_years: dict[float, list[float]] = defaultdict(list)
-    for weeks, fee in fees:
-        if weeks is not None and fee is not None:
-            by_years[compute_years(weeks)].append(fee)
-    assert [each["years"] for each in overview["duration_fees"]] == sorted(by_years)
-    for each in overview["duration_fees"]:
-        known = sorted(by_years[each["years"]])
-        assert each["course_count"] == len(known)
-        quartiles = [each["lower_quartile"], each["median"], each["upper_quartile"]]
-        assert quartiles == pytest.approx(compute_quartiles(known))
-
-
-def check_fees_by_country(overview: dict[str, Any], taught: list[dict[str, Any]]) -> None:
-    fees: dict[int, list[float]] = defaultdict(list)
-    for row in taught:
-        if row["fee_pkr"] is not None:
-            fees[row["country_id"]].append(row["fee_pkr"])
-    assert {each["group"]["id"]: (each["course_count"], each["median"]) for each in overview["fees"]} == {
-        country: (len(each), pytest.approx(compute_quartiles(sorted(each))[1]))
-        for country, each in fees.items()
-    }
 
 
 async def get_json(service: httpx.AsyncClient, path: str) -> Any:
@@ -182,6 +146,7 @@ async def test_disciplines_institutes_and_costs_of_a_country_equal_sql(
     assert currencies[currency] == max(currencies.values())
     in_currency = [(row["duration_weeks"], row["fee"]) for row in taught.values() if row["code"] == currency]
     check_durations(overview, list(taught.values()), in_currency)
+    check_fees_by_discipline(overview, currency, taught, subjects)
 
 
 async def test_costs_of_a_discipline_are_compared_by_country_in_rupees(

@@ -26,6 +26,11 @@ test('all countries lead to the guide of a country, with costs, months, institut
     await expect(row).toContainText(formatNumber(Math.round(fee.median)))
     await expect(row.getByRole('cell').last()).toHaveText(formatNumber(fee.course_count))
   }
+  const byDiscipline = page.getByRole('region', { name: 'Costs by discipline' })
+  const moreDisciplines = byDiscipline.getByRole('button', { name: 'disciplines' })
+  if (overview.discipline_fees.length > 8) await moreDisciplines.click()
+  await expect(byDiscipline.getByRole('row').locator('th bdi')).toHaveText(overview.discipline_fees.map(({ group }) => group.name))
+  await expect(byDiscipline.getByRole('row').locator('td:last-child')).toHaveText(overview.discipline_fees.map(({ course_count }) => formatNumber(course_count)))
   const months = page.getByRole('region', { name: 'When courses start' }).getByRole('cell')
   await expect(months).toHaveText(overview.intakes.map(({ course_count }) => formatNumber(course_count)))
   const ranked = page.getByRole('region', { name: rankings.results.some(({ tcf_ranking }) => tcf_ranking !== null) ? 'Institutes by ranking' : 'Institutes', exact: true }).getByRole('listitem')

@@ -112,7 +112,7 @@ export class ApiClient {
   async countryGuide(slug: string) {
     const [detail, overview, questions, rankings] = await Promise.all([
       this.get<Schemas['CountryDetail']>(`/api/country/${slug}`),
-      this.get<Schemas['CoursesOverview']>(`/api/country/${slug}/courses_overview`),
+      this.get<Schemas['CountryCoursesOverview']>(`/api/country/${slug}/courses_overview`),
       this.get<Schemas['CountryQuestion'][]>(`/api/country/${slug}/country_faqa`),
       this.get<Schemas['InstitutePage']>(`/api/country/${slug}/institutes/rankings`),
     ])

@@ -816,7 +816,7 @@ export interface paths {
         };
         /**
          * Country Courses Overview
-         * @description What a year costs in a country by level type, when its courses start, and how long they take.
+         * @description What a year costs in a country by level type and discipline, when its courses start, and how long they take.
          */
         get: operations["country_courses_overview"];
         put?: never;
@@ -3578,6 +3578,27 @@ export interface components {
             results: components["schemas"]["CountryChoice"][];
         };
         /**
+         * CountryCoursesOverview
+         * @description What a year costs in a country by level type and by discipline, when its courses start, and how long they take.
+         *
+         *     discipline_fees: the fees in the most frequent currency, by discipline. The discipline with the most known fees is
+         *     first. A course with two disciplines counts in both.
+         */
+        CountryCoursesOverview: {
+            /** Course Count */
+            course_count: number;
+            /** Discipline Fees */
+            discipline_fees: components["schemas"]["FeeSpread"][];
+            /** Duration Fees */
+            duration_fees: components["schemas"]["DurationFees"][];
+            /** Durations */
+            durations: components["schemas"]["DurationCount"][];
+            /** Fees */
+            fees: components["schemas"]["FeeSpread"][];
+            /** Intakes */
+            intakes: components["schemas"]["MonthCount"][];
+        };
+        /**
          * CountryDetail
          * @description A country with its facts. A fact without a source is absent.
          *
@@ -4943,7 +4964,7 @@ export interface components {
          * FeeSpread
          * @description The quartiles of the published fees per year of one group of courses, in units of `currency`.
          *
-         *     - group: a level type (of one country) or a country (of one discipline).
+         *     - group: a level type or a discipline (of one country), or a country (of one discipline).
          *     - course_count: the number of courses with a known fee.
          */
         FeeSpread: {
@@ -11425,7 +11446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CoursesOverview"];
+                    "application/json": components["schemas"]["CountryCoursesOverview"];
                 };
             };
             /** @description The path or the query contains an unknown id or slug. */

@@ -17,6 +17,7 @@ import { countryDisciplinesQuery, countryQuery, countryQuestionsQuery, countryRa
 import { countryOverviewQuery } from '../queries/coursesOverview'
 import { CountedLinks } from '../views/CountedLinks'
 import { CountryFacts, VisaFacts } from '../views/CountryFacts'
+import { DisciplineCosts } from '../views/DisciplineCosts'
 import { InstituteCards } from '../views/InstituteCards'
 import { Questions } from '../views/Questions'
 import { SectionContent } from '../views/SectionContent'
@@ -82,7 +83,7 @@ function CountryContent({ country }: { readonly country: Country }) {
       </p>
       <CoursesOverviewSections state={toSectionState(overview)} groups="levels" />
       <Section title={t(rankings.data?.results.some(({ tcf_ranking }) => tcf_ranking !== null) ? 'places.ranked' : 'places.unranked')}>
-        <SectionContent state={toSectionState(rankings)} height="20rem">
+        <SectionContent state={toSectionState(rankings)} height="var(--institutes-height)">
           {({ results }) => (
             <>
               <InstituteCards institutes={results.slice(0, INSTITUTES)} buildHref={(institute) => buildInstituteUrl(institute, currency)} />
@@ -98,7 +99,7 @@ function CountryContent({ country }: { readonly country: Country }) {
         </SectionContent>
       </Section>
       <Section title={t('places.disciplines')}>
-        <SectionContent state={toSectionState(disciplines)} height="14rem">
+        <SectionContent state={toSectionState(disciplines)} height="var(--disciplines-height)">
           {({ results }) => (
             <CountedLinks
               kind="disciplines"
@@ -106,6 +107,11 @@ function CountryContent({ country }: { readonly country: Country }) {
               buildHref={(discipline) => buildCoursesUrl({ discipline })}
             />
           )}
+        </SectionContent>
+      </Section>
+      <Section title={t('places.costDisciplines')}>
+        <SectionContent state={toSectionState(overview)} height="var(--discipline-fees-height)">
+          {({ discipline_fees }) => <DisciplineCosts spreads={discipline_fees} money={money} />}
         </SectionContent>
       </Section>
       {(facts.length > 0 || visa !== null) && (

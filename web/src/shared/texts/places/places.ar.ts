@@ -63,6 +63,8 @@ export const placesAr: WithArabicForms<PlacesTexts> = {
   costLead: 'الرسوم المنشورة للسنة. يغطي الشريط النصف الأوسط من البرامج، والعلامة هي الوسيط.',
   costByLevel: 'الدرجة',
   costByCountry: 'الدولة',
+  costDisciplines: 'التكلفة حسب المجال',
+  costAllDisciplines: 'عرض كل المجالات ({{total, number}})',
   costMedian: 'الوسيط',
   costHalf: 'النصف الأوسط',
   costCourses: 'البرامج',

@@ -44,6 +44,8 @@ export const placesEn = {
   costLead: 'Published fees per year. The bar covers the middle half of the courses, and the mark is the median.',
   costByLevel: 'Level',
   costByCountry: 'Country',
+  costDisciplines: 'Costs by discipline',
+  costAllDisciplines: 'Show all {{total, number}} disciplines',
   costMedian: 'Median',
   costHalf: 'Middle half',
   costCourses: 'Courses',

@@ -46,6 +46,8 @@ export const placesUr: PlacesTexts = {
   costLead: 'شائع شدہ سالانہ فیسیں۔ پٹی درمیانی نصف کورسز دکھاتی ہے، اور نشان وسطانیہ ہے۔',
   costByLevel: 'سطح',
   costByCountry: 'ملک',
+  costDisciplines: 'شعبے کے لحاظ سے خرچ',
+  costAllDisciplines: 'تمام {{total, number}} شعبے دکھائیں',
   costMedian: 'وسطانیہ',
   costHalf: 'درمیانی نصف',
   costCourses: 'کورسز',
