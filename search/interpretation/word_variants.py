@@ -10,13 +10,16 @@ _ENDINGS: tuple[tuple[str, tuple[str, ...]], ...] = (
     # Bengali: in, of and to a place
     ("তে", NOTHING), ("য়", NOTHING), ("ের", NOTHING), ("ে", NOTHING), ("র", NOTHING),
     # Russian and Ukrainian: в Германии, в Канаде, в Лондоне, у Польщі
-    ("ии", ("ия",)), ("ії", ("ія",)), ("е", ("а", "")), ("і", ("а", "")), ("у", ("а",)), ("ы", ("а",)), ("и", ("а",)),
+    ("ии", ("ия",)), ("ії", ("ія",)), ("ее", ("ей", "ея")), ("ае", ("ай",)), ("ах", ("ы", "и")), ("е", ("а", "", "ь")),
+    ("і", ("а", "", "й", "я", "ь")), ("у", ("а",)), ("ы", ("а",)), ("и", ("а",)),
     # Turkish: Almanya'da, Kanada'ya, İngiltere'de
+    ("daki", NOTHING), ("deki", NOTHING), ("taki", NOTHING), ("teki", NOTHING), ("nın", NOTHING), ("nin", NOTHING),
     ("da", NOTHING), ("de", NOTHING), ("ta", NOTHING), ("te", NOTHING), ("ya", NOTHING), ("ye", NOTHING),
-    # Polish: w Anglii, w Kanadzie, w Londynie
-    ("ii", ("ia",)), ("zie", ("a", "da")), ("ie", NOTHING), ("ech", ("y",)),
+    # Polish: w Anglii, w Szwecji, w Kanadzie, w Londynie, w Niemczech, we Włoszech, w Chinach, w Paryżu
+    ("ii", ("ia",)), ("ji", ("ja",)), ("zie", ("a", "da")), ("ie", ("", "a")), ("czech", ("cy",)), ("szech", ("chy",)),
+    ("ech", ("y",)), ("ach", ("y",)), ("u", NOTHING),
     # Korean: in, to, of
-    ("에서", NOTHING), ("에", NOTHING), ("의", NOTHING),
+    ("에서", NOTHING), ("으로", NOTHING), ("에", NOTHING), ("의", NOTHING), ("로", NOTHING),
     # Greek: στον Καναδά
     ("α", ("ας",)),
 )  # fmt: skip

@@ -2,6 +2,8 @@
 
 import pytest
 
+from search.interpretation.tokens import build_key
+from search.interpretation.word_variants import list_words_without_ending
 from tests.unit.search.interpretation.readable_spans import describe, read_text
 from tests.unit.search.interpretation.sample_value_names import build_real_lexicon
 
@@ -16,6 +18,10 @@ from tests.unit.search.interpretation.sample_value_names import build_real_lexic
         ("в германии", ["place 'германии' = Germany"]),
         ("в канаде", ["place 'канаде' = Canada"]),
         ("w kanadzie", ["place 'kanadzie' = Canada"]),
+        ("w szwecji", ["place 'szwecji' = Sweden"]),
+        ("w niemczech", ["place 'niemczech' = Germany"]),
+        ("almanya'daki", ["place 'almanya'daki' = Germany"]),
+        ("캐나다로", ["place '캐나다로' = Canada"]),
         ("norveç'te", ["place 'norveç'te' = Norway"]),
         ("কানাডায়", ["place 'কানাডায়' = Canada"]),
         ("캐나다에서", ["place '캐나다에서' = Canada"]),
@@ -23,6 +29,15 @@ from tests.unit.search.interpretation.sample_value_names import build_real_lexic
 )  # fmt: skip
 def test_other_forms_of_a_phrase_are_found(text: str, spans: list[str]) -> None:
     assert describe(text) == spans
+
+
+@pytest.mark.parametrize(
+    ("word", "base"),
+    [("корее", "корея"), ("китае", "китай"), ("нидерландах", "нидерланды"), ("китаї", "китай"), ("кореї", "корея"),
+     ("włoszech", "włochy"), ("chinach", "chiny"), ("paryżu", "paryż")],
+)  # fmt: skip
+def test_a_place_in_its_case_has_its_name_as_a_variant(word: str, base: str) -> None:
+    assert build_key(base) in list_words_without_ending(build_key(word))
 
 
 @pytest.mark.parametrize("text", ["law in dia", "for est", "candle", "candida"])
