@@ -19,7 +19,8 @@ from schemas.vocabulary.roles import Role
 
 EditorDep = Annotated[SignedIn, Depends(require_role(Role.EDITOR))]
 UNKNOWN_CONTENT = "There is no such content"
-_FIELDS_MAX = 60
+_FIELDS_MAX = 1_500
+"""A relation has an input for each chosen row."""
 
 
 async def _limit_changes(session: EditorDep, throttle: ThrottleDep) -> SignedIn:
@@ -32,9 +33,13 @@ ChangingEditorDep = Annotated[SignedIn, Depends(_limit_changes)]
 
 
 async def _read_form(request: Request, _: EditorDep) -> Mapping[str, str]:
-    """Read the texts of a form, after the role was checked."""
+    """Read the texts of a form, after the role was checked. Several texts of one name are joined by semicolons."""
     form = await request.form(max_files=0, max_fields=_FIELDS_MAX)
-    return {name: value for name, value in form.items() if isinstance(value, str)}
+    texts: dict[str, list[str]] = {}
+    for name, value in form.multi_items():
+        if isinstance(value, str):
+            texts.setdefault(name, []).append(value)
+    return {name: ";".join(values) for name, values in texts.items()}
 
 
 FormDep = Annotated[Mapping[str, str], Depends(_read_form)]

@@ -1,6 +1,7 @@
 """The pages of content at /admin. The roles editor and administrator can open them."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -34,12 +35,14 @@ from api.editing.form_page import (
 from api.editing.listing import STATES, ContentFilter, list_content
 from api.editing.pages import render
 from api.editing.preview import build_preview
+from api.editing.relations import check_relations, read_relations, read_searches
 from api.refusal import Refusal
 from api.staff.routing import PageRoute
 from schemas.editing.drafts import Draft, InvalidDraft, format_draft, list_changes, list_inputs, parse_draft
 from schemas.editing.fields import Problem
 from schemas.vocabulary.accounts import AuditAction
 from schemas.vocabulary.editing import ContentOutcome, ContentState
+from schemas.vocabulary.kinds import Status
 
 router = APIRouter(prefix="/admin", route_class=PageRoute, include_in_schema=False)
 UNKNOWN_VERSION = "There is no such version"
@@ -82,9 +85,15 @@ async def save_content(
     form: FormDep,
     page: FormPageDep,
 ) -> Response:
-    """Save a draft. A form that was built from older values is rejected with 409, and invalid values with 422."""
+    """Save a draft. A form that was built from older values is rejected with 409, and invalid values with 422.
+
+    With a text in a search box, show the form with the found rows, and save nothing.
+    """
     connection, content = page.connection, page.content
     submitted = Submitted(_pick_texts(content, form), read_revision(form), form.get("fingerprint", "")[:16])
+    searches = read_searches(content.noun, form)
+    if searches or form.get("then") == "find":
+        return await render_form(page, submitted=submitted, searches=searches)
     try:
         draft = await _build_draft(connection, content, submitted.texts)
     except InvalidDraft as error:
@@ -107,7 +116,9 @@ async def show_preview(
     request: Request, session: EditorDep, connection: TransactionDep, content: ContentDep
 ) -> Response:
     await _audit_access(connection, session, content)
-    return render(request, "preview.html", address=build_address(content), shown=build_preview(content))
+    relations = await read_relations(connection, content.noun, content.texts, {})
+    shown = build_preview(content, relations)
+    return render(request, "preview.html", address=build_address(content), shown=shown)
 
 
 @router.post(f"{_CONTENT}/publish")
@@ -121,8 +132,29 @@ async def publish_content(
         _, outcome = await entries.publish(
             page.connection, session, _get_entry_id(page.content), read_revision(form), page.needs_reviewer
         )
+    except psycopg.errors.ForeignKeyViolation:
+        return await render_form(page, 409, refused="refused_relation")
     except psycopg.IntegrityError:
         return await render_form(page, 409, refused="refused_invalid")
+    return await _finish(page, session, form, outcome)
+
+
+@router.post(f"{_CONTENT}/withdraw")
+async def withdraw_content(session: ChangingEditorDep, form: FormDep, page: FormPageDep) -> Response:
+    """Withdraw a public row from the site. Earlier versions restore it."""
+    connection, content = page.connection, page.content
+    if content.has_draft or not content.is_visible:
+        return await render_form(page, 409, refused="refused_withdrawal")
+    draft = {**entries.pick_editable(content.noun, content.public), "status": Status.WITHDRAWN.value}
+    revision = read_revision(form)
+    entry, outcome = await entries.save_draft(connection, session, content, revision, draft)
+    if outcome is ContentOutcome.SAVED and entry is not None:
+        _, outcome = await entries.publish(connection, session, entry, revision + 1, page.needs_reviewer)
+        page = replace(
+            page,
+            content=await find_content(connection, session, content.noun.url_name, str(content.key))
+            or content,
+        )
     return await _finish(page, session, form, outcome)
 
 
@@ -207,6 +239,7 @@ async def _build_draft(connection: Connection, content: Content, texts: Mapping[
     draft = parse_draft(content.noun, texts, content.values)
     if "slug" in draft and await entries.is_slug_taken(connection, content, draft["slug"]):
         raise InvalidDraft({"slug": Problem.TAKEN})
+    await check_relations(connection, content.noun, draft)
     return draft
 
 

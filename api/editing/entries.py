@@ -17,6 +17,7 @@ from schemas.editing.nouns import EditedNoun
 from schemas.editing.statements import FIND_SLUG, MOVE, PUBLISH, READ_ENTRY, READ_ROW, READ_VERSIONS, SAVE
 from schemas.vocabulary.accounts import AuditAction
 from schemas.vocabulary.editing import ContentOutcome, ContentState
+from schemas.vocabulary.kinds import Status
 
 _AUDIT = "INSERT INTO audit_entry (action, subject, actor_id) VALUES (%s, %s, %s)"
 
@@ -47,6 +48,11 @@ class Content:
         if self.entry is not None and self.entry["draft"] is not None:
             return str(self.entry["state"])
         return str(self.public.get("status", ContentState.PUBLISHED.value))
+
+    @property
+    def is_visible(self) -> bool:
+        """True for a public row that can be withdrawn, and is not withdrawn."""
+        return self.noun.has_status and self.public.get("status") == Status.PUBLISHED
 
     @property
     def values(self) -> dict[str, Any]:
@@ -173,9 +179,9 @@ async def read_versions(
 
 
 def pick_editable(noun: EditedNoun, values: dict[str, Any]) -> Draft:
-    """Pick the columns that a draft has."""
+    """Pick the columns that a draft has. An older version can lack columns, which then keep their values."""
     columns = [field.key for field in noun.fields] + ([TRANSLATIONS] if noun.translated else [])
-    return {column: values.get(column) for column in columns}
+    return {column: values[column] for column in columns if column in values}
 
 
 async def add_audit(
@@ -188,7 +194,7 @@ async def _read_table(
     connection: Connection, noun: EditedNoun, statement: LiteralString, parameters: dict[str, Any]
 ) -> list[DictRow]:
     """Execute a statement on the table of the noun."""
-    composed = sql.SQL(statement).format(table=sql.Identifier(noun.name))
+    composed = sql.SQL(statement).format(table=sql.Identifier(noun.name), noun=sql.Literal(noun.name))
     async with connection.cursor(row_factory=dict_row) as cursor:
         await cursor.execute(composed, parameters)
         return await cursor.fetchall()

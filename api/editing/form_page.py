@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from api.database import Connection
 from api.editing.entries import Content, read_versions
 from api.editing.pages import render
+from api.editing.relations import read_relations
 from api.page_route.table import RouteTable
 from api.staff.pages import HEADERS
 from schemas.editing.drafts import list_changes, list_inputs
@@ -63,6 +64,7 @@ async def render_form(
     problems: Mapping[str, Problem] | None = None,
     conflict: Conflict | None = None,
     refused: str | None = None,
+    searches: Mapping[str, str] | None = None,
 ) -> Response:
     request, content = page.request, page.content
     texts = content.texts if submitted is None else {**content.texts, **submitted.texts}
@@ -79,6 +81,7 @@ async def render_form(
         inputs=list_inputs(content.noun),
         languages=TRANSLATION_LANGUAGES,
         texts=texts,
+        relations=await read_relations(page.connection, content.noun, texts, searches or {}),
         revision=content.revision if submitted is None else submitted.revision,
         fingerprint=content.fingerprint if submitted is None else submitted.fingerprint,
         needs_reviewer=page.needs_reviewer,

@@ -1,8 +1,10 @@
 """Builds the preview of content: the texts of each language, as the site shows them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from api.editing.entries import Content
+from api.editing.relations import Relation
 from schemas.editing.drafts import list_inputs
 from schemas.editing.fields import FieldKind
 from schemas.editing.nouns import TRANSLATION_LANGUAGES
@@ -10,7 +12,7 @@ from schemas.html import sanitise_html
 from schemas.vocabulary.site_languages import DEFAULT_LANGUAGE, SITE_LANGUAGES
 
 _IMAGES = ("image", "logo", "detail_page_img", "list_card_img_front")
-_TEXT_KINDS = (FieldKind.LINE, FieldKind.TEXT)
+_TEXT_KINDS = (FieldKind.LINE, FieldKind.TEXT, FieldKind.RELATION)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,20 +26,22 @@ class Preview:
     html: list[tuple[str, str]]
 
 
-def build_preview(content: Content) -> list[tuple[str, Preview]]:
-    """Return the preview in English and in each language with a translation."""
+def build_preview(content: Content, relations: Mapping[str, Relation]) -> list[tuple[str, Preview]]:
+    """Return the preview in English and in each language with a translation. `relations` have the names of rows."""
     translated = content.values.get("translations") or {}
     languages = [DEFAULT_LANGUAGE, *(each for each in TRANSLATION_LANGUAGES if translated.get(each))]
-    return [(language, _build(content, language)) for language in languages]
+    return [(language, _build(content, language, relations)) for language in languages]
 
 
-def _build(content: Content, language: str) -> Preview:
+def _build(content: Content, language: str, relations: Mapping[str, Relation]) -> Preview:
     prefix = "" if language == DEFAULT_LANGUAGE else f"{language}."
     texts = {
         field: content.texts.get(f"{prefix}{field.key}") or content.texts[field.key]
         for name, field, each in list_inputs(content.noun)
         if each is None
     }
+    for field in content.noun.relations:
+        texts[field] = ", ".join(each.name for each in relations[field.key].chosen)
     title = content.noun.title
     images = [text for field, text in texts.items() if field.key in _IMAGES and text]
     return Preview(

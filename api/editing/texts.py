@@ -32,6 +32,16 @@ TEXTS: Mapping[str, Texts] = {
         "اجازت ہے: سرخیاں، پیراگراف، فہرستیں، جدول، روابط اور میڈیا لائبریری کی تصاویر۔",
     ),
     "path_help": both("An address on this site that begins with /", "اسی سائٹ کا پتا جو / سے شروع ہو"),
+    "find": both("Search", "تلاش کریں"),
+    "find_by_name": both("Search by name", "نام سے تلاش کریں"),
+    "found": both("Found", "ملا"),
+    "not_found": both("Nothing found", "کچھ نہیں ملا"),
+    "none_chosen": both("Nothing chosen.", "کچھ منتخب نہیں۔"),
+    "withdraw": both("Withdraw from the site", "سائٹ سے واپس لیں"),
+    "withdraw_help": both(
+        "Visitors no longer find it. An earlier version brings it back.",
+        "زائرین کو یہ نہیں ملے گا۔ پرانا نسخہ اسے واپس لا سکتا ہے۔",
+    ),
     "translation_help": both(
         "Without a translation, the site shows the English text.",
         "ترجمے کے بغیر سائٹ انگریزی متن دکھاتی ہے۔",
@@ -89,6 +99,14 @@ TEXTS: Mapping[str, Texts] = {
     "refused_invalid": both(
         "Not published: another row has the same slug or position.",
         "شائع نہیں ہوا: کسی اور اندراج کا slug یا مقام یہی ہے۔",
+    ),
+    "refused_relation": both(
+        "Not published: a chosen country, institution, subject, level or campus no longer exists.",
+        "شائع نہیں ہوا: کوئی منتخب ملک، ادارہ، مضمون، سطح یا کیمپس اب موجود نہیں۔",
+    ),
+    "refused_withdrawal": both(
+        "Not withdrawn: it has a draft, or it is not on the site.",
+        "واپس نہیں لیا گیا: اس کا مسودہ موجود ہے، یا یہ سائٹ پر نہیں۔",
     ),
     "schedule_failed": both("The scheduled publication failed", "مقررہ اشاعت ناکام رہی"),
     "scheduled_for": both("Will be published", "اشاعت ہوگی"),
@@ -173,6 +191,12 @@ FIELD_NAMES: Mapping[str, Texts] = {
     "amount": both("Amount", "رقم"),
     "deadline": both("Deadline", "آخری تاریخ"),
     "url": both("Web address", "ویب پتا"),
+    "host_countries": both("Countries of study", "تعلیم کے ممالک"),
+    "institutes": both("Institutions", "ادارے"),
+    "disciplines": both("Subjects", "مضامین"),
+    "degree_levels": both("Degree levels", "تعلیمی سطحیں"),
+    "institute": both("Institution", "ادارہ"),
+    "campuses": both("Campuses", "کیمپس"),
     "list_card_img_front": both("Front image in the list", "فہرست کی سامنے کی تصویر"),
     "list_card_img_back": both("Back image in the list", "فہرست کی پچھلی تصویر"),
     "grid_card_img_front": both("Front image in the grid", "گرڈ کی سامنے کی تصویر"),
@@ -220,4 +244,9 @@ PROBLEM_TEXTS: Mapping[str, Texts] = {
     ),
     Problem.CONTROL_CHARACTER: both("The text has invisible characters.", "متن میں پوشیدہ حروف ہیں۔"),
     Problem.TAKEN: both("Another row or draft has this slug.", "کسی اور اندراج یا مسودے کا یہی slug ہے۔"),
+    Problem.UNKNOWN_RELATION: both("Choose rows that the search finds.", "وہ اندراج چنیں جو تلاش میں ملیں۔"),
+    Problem.ONE_RELATION: both("Choose only one.", "صرف ایک چنیں۔"),
+    Problem.OTHER_INSTITUTE: both(
+        "Choose campuses of the chosen institution.", "منتخب ادارے ہی کے کیمپس چنیں۔"
+    ),
 }

@@ -12,6 +12,7 @@ from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 _COUNT = """
 SELECT count(*) AS count
 FROM marketing_card JOIN institute ON institute.id = institute_id AND institute.status = 'published'
+WHERE marketing_card.status = 'published'
 """
 _COLUMNS = """
 SELECT marketing_card.id, card_type, heading, list_card_img_front, list_card_img_back, grid_card_img_front,
@@ -26,6 +27,7 @@ SELECT marketing_card.id, card_type, heading, list_card_img_front, list_card_img
 _CARDS = f"""
 {_COLUMNS}
 FROM marketing_card JOIN institute ON institute.id = institute_id AND institute.status = 'published'
+WHERE marketing_card.status = 'published'
 ORDER BY marketing_card.position, marketing_card.id
 LIMIT %s OFFSET %s
 """
@@ -34,7 +36,7 @@ _CARD = f"""
 FROM marketing_card
 JOIN institute ON institute.id = institute_id AND institute.status = 'published'
 JOIN source ON source.id = institute.source_id
-WHERE marketing_card.id = %s
+WHERE marketing_card.id = %s AND marketing_card.status = 'published'
 """
 
 

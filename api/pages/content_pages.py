@@ -30,7 +30,7 @@ SELECT marketing_card.id::text AS slug, heading, 'An advertisement of ' || insti
 FROM marketing_card
 JOIN institute ON institute.id = institute_id AND institute.status = 'published'
 JOIN source ON source.id = source_id
-WHERE marketing_card.id = %(id)s
+WHERE marketing_card.id = %(id)s AND marketing_card.status = 'published'
 """
 _INSTITUTE = """
 SELECT institute.slug, institute.name, is_sample

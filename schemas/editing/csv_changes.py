@@ -8,14 +8,15 @@ from typing import Any, LiteralString
 
 from schemas.counselling.csv_rows import protect_cell
 from schemas.editing.drafts import Draft, InvalidDraft, format_draft, list_changes, list_inputs, parse_draft
+from schemas.editing.fields import FieldKind
 from schemas.editing.nouns import EditedNoun
 from schemas.vocabulary.editing import CSV_ROWS_MAX
 
 ID = "id"
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 READ_ROWS: LiteralString = """
-SELECT public_row.id, to_jsonb(public_row) AS fields, coalesce(entry.revision, 0) AS revision,
-       entry.draft IS NOT NULL AS has_draft
+SELECT public_row.id, to_jsonb(public_row) || read_content_relations({noun}, public_row.id) AS fields,
+       coalesce(entry.revision, 0) AS revision, entry.draft IS NOT NULL AS has_draft
 FROM {table} AS public_row
 LEFT JOIN content_entry AS entry ON entry.noun = {noun} AND entry.row_id = public_row.id
 ORDER BY public_row.id
@@ -46,7 +47,7 @@ class PlannedChange:
 
 def build_csv(noun: EditedNoun, rows: Iterable[Mapping[str, Any]]) -> Iterator[list[str]]:
     """Yield the header and a line for each row. Cells that a spreadsheet would run get an apostrophe."""
-    names = [name for name, _, _ in list_inputs(noun)]
+    names = _list_columns(noun)
     yield [ID, *names]
     for row in rows:
         texts = format_draft(noun, row["fields"])
@@ -59,7 +60,7 @@ def plan_changes(noun: EditedNoun, content: str, rows: Iterable[Mapping[str, Any
     Raises InvalidFile for a file without a column `id`, with an unknown column, or with too many lines.
     """
     reader = csv.DictReader(io.StringIO(content.removeprefix("\ufeff"), newline=""), strict=True)
-    known = {name for name, _, _ in list_inputs(noun)}
+    known = set(_list_columns(noun))
     try:
         columns = list(reader.fieldnames or [])
         lines = list(reader)
@@ -72,6 +73,11 @@ def plan_changes(noun: EditedNoun, content: str, rows: Iterable[Mapping[str, Any
     if len(lines) > CSV_ROWS_MAX:
         raise InvalidFile(f"A file has at most {CSV_ROWS_MAX:,} rows")
     return _plan_lines(noun, lines, {str(row["id"]): row for row in rows})
+
+
+def _list_columns(noun: EditedNoun) -> list[str]:
+    """List the inputs that a file can change. Relations are chosen in the form, where their names can be searched."""
+    return [name for name, field, _ in list_inputs(noun) if field.kind is not FieldKind.RELATION]
 
 
 def _plan_lines(

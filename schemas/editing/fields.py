@@ -13,20 +13,25 @@ from urllib.parse import urlsplit
 
 from schemas.html import sanitise_html
 
-JsonValue = str | int | float | None
+JsonValue = str | int | float | list[str] | None
 
 LINE_MAX_CHARACTERS = 300
 TEXT_MAX_CHARACTERS = 2_000
 HTML_MAX_CHARACTERS = 200_000
 SLUG_MAX_CHARACTERS = 200
 INTEGER_MAX = 1_000_000
+RELATIONS_MAX = 300
+RELATIONS_MAX_CHARACTERS = 30_000
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _OWN_PATH = re.compile(r"/(?![/\\])[^\\\s]*")
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 
 
 class FieldKind(StrEnum):
-    """How a field is entered and checked. PATH is an address on this site. URL is a web address with its scheme."""
+    """How a field is entered and checked.
+
+    PATH is an address on this site. URL is a web address with its scheme. RELATION are slugs of rows of another table.
+    """
 
     LINE = "line"
     TEXT = "text"
@@ -39,6 +44,7 @@ class FieldKind(StrEnum):
     CHOICE = "choice"
     PATH = "path"
     URL = "url"
+    RELATION = "relation"
 
 
 class Problem(StrEnum):
@@ -55,6 +61,9 @@ class Problem(StrEnum):
     NOT_A_URL = "not_a_url"
     CONTROL_CHARACTER = "control_character"
     TAKEN = "taken"
+    UNKNOWN_RELATION = "unknown_relation"
+    ONE_RELATION = "one_relation"
+    OTHER_INSTITUTE = "other_institute"
 
 
 class InvalidValue(ValueError):
@@ -71,6 +80,8 @@ class EditedField:
     - is_translated: the table has translations of the column.
     - choices: the values of a field of the kind CHOICE.
     - lowest: the lowest value of a number.
+    - related: the table of a field of the kind RELATION.
+    - is_single: such a field has at most one row.
     """
 
     key: str
@@ -79,6 +90,8 @@ class EditedField:
     is_translated: bool = False
     choices: tuple[str, ...] = ()
     lowest: int = 1
+    related: str = ""
+    is_single: bool = False
 
     def parse(self, text: str) -> JsonValue:
         """Convert a text to a JSON value: "2026-01-31", 7, or None for an empty optional field. HTML is sanitised.
@@ -91,7 +104,7 @@ class EditedField:
         if not given:
             if self.is_required:
                 raise InvalidValue(Problem.REQUIRED)
-            return None
+            return [] if self.kind is FieldKind.RELATION else None
         if len(given) > _LENGTHS.get(self.kind, LINE_MAX_CHARACTERS):
             raise InvalidValue(Problem.TOO_LONG)
         return _PARSERS[self.kind](self, given)
@@ -101,6 +114,8 @@ def format_value(value: JsonValue) -> str:
     """Convert a JSON value to the text of a form or a CSV file. The inverse of EditedField.parse."""
     if value is None:
         return ""
+    if isinstance(value, list):
+        return "; ".join(value)
     if isinstance(value, float) and value.is_integer():
         return str(int(value))
     return str(value)
@@ -168,10 +183,25 @@ def _parse_url(_: EditedField, text: str) -> JsonValue:
     return text
 
 
+def _parse_relation(field: EditedField, text: str) -> JsonValue:
+    """Parse slugs that are separated by semicolons. The result is sorted and has no slug twice."""
+    slugs = sorted({part.strip() for part in text.split(";")} - {""})
+    if not slugs and field.is_required:
+        raise InvalidValue(Problem.REQUIRED)
+    if field.is_single and len(slugs) > 1:
+        raise InvalidValue(Problem.ONE_RELATION)
+    if len(slugs) > RELATIONS_MAX:
+        raise InvalidValue(Problem.TOO_LONG)
+    if not all(_SLUG.fullmatch(slug) for slug in slugs):
+        raise InvalidValue(Problem.UNKNOWN_RELATION)
+    return slugs
+
+
 _LENGTHS: Mapping[FieldKind, int] = {
     FieldKind.TEXT: TEXT_MAX_CHARACTERS,
     FieldKind.HTML: HTML_MAX_CHARACTERS,
     FieldKind.SLUG: SLUG_MAX_CHARACTERS,
+    FieldKind.RELATION: RELATIONS_MAX_CHARACTERS,
 }
 _PARSERS: Mapping[FieldKind, Callable[[EditedField, str], JsonValue]] = {
     FieldKind.LINE: _parse_line,
@@ -185,4 +215,5 @@ _PARSERS: Mapping[FieldKind, Callable[[EditedField, str], JsonValue]] = {
     FieldKind.CHOICE: _parse_choice,
     FieldKind.PATH: _parse_path,
     FieldKind.URL: _parse_url,
+    FieldKind.RELATION: _parse_relation,
 }

@@ -16,7 +16,7 @@ class EditedNoun:
     """A table whose rows an editor can change.
 
     - title: the column that names a row in lists.
-    - can_create: new rows can be added. Rows of other nouns need values that only an importer has, such as a source.
+    - can_create: new rows can be added. api/editing/README.md says why other nouns have only the rows of imports.
     - for_administrators: only administrators can change the rows.
     - path: the address of a row on the site, with the place of its slug. None if a row has no page of its own.
     """
@@ -36,6 +36,10 @@ class EditedNoun:
     @property
     def has_status(self) -> bool:
         return any(field.key == "status" for field in self.fields)
+
+    @property
+    def relations(self) -> tuple[EditedField, ...]:
+        return tuple(field for field in self.fields if field.kind is FieldKind.RELATION)
 
     @property
     def translated(self) -> tuple[EditedField, ...]:
@@ -98,8 +102,13 @@ _NOUNS = (
             EditedField("amount", is_required=False),
             EditedField("deadline", FieldKind.DATE, is_required=False),
             EditedField("url", FieldKind.URL, is_required=False),
+            EditedField("host_countries", FieldKind.RELATION, related="country"),
+            EditedField("institutes", FieldKind.RELATION, is_required=False, related="institute"),
+            EditedField("disciplines", FieldKind.RELATION, is_required=False, related="discipline"),
+            EditedField("degree_levels", FieldKind.RELATION, is_required=False, related="degree_level"),
             _STATUS,
         ),
+        can_create=True,
         path="/scholarship-detail/{slug}",
     ),
     EditedNoun(
@@ -110,8 +119,12 @@ _NOUNS = (
             EditedField("content", FieldKind.HTML, is_required=False, is_translated=True),
             *(EditedField(key, FieldKind.PATH) for key in _IMAGES),
             EditedField("detail_page_img", FieldKind.PATH, is_required=False),
+            EditedField("institute", FieldKind.RELATION, related="institute", is_single=True),
+            EditedField("campuses", FieldKind.RELATION, is_required=False, related="campus"),
             _POSITION,
+            _STATUS,
         ),
+        can_create=True,
     ),
     EditedNoun(
         "country_faq",

@@ -29,9 +29,10 @@ ORDER BY revision DESC
 LIMIT 50
 """
 READ_ROW: LiteralString = (
-    "SELECT to_jsonb(found_content) AS found FROM {table} AS found_content WHERE id = %(row)s"
+    "SELECT to_jsonb(found_content) || read_content_relations({noun}, id) AS found "
+    "FROM {table} AS found_content WHERE id = %(row)s"
 )
-"""`{table}` is the table of the noun."""
+"""`{table}` is the table of the noun, and `{noun}` its name."""
 FIND_SLUG: LiteralString = """
 SELECT EXISTS (SELECT FROM {table} WHERE lower(slug) = lower(%(slug)s) AND id IS DISTINCT FROM %(row)s)
     OR EXISTS (SELECT FROM content_entry
@@ -40,6 +41,20 @@ SELECT EXISTS (SELECT FROM {table} WHERE lower(slug) = lower(%(slug)s) AND id IS
                      AND (row_id IS NULL OR row_id IS DISTINCT FROM %(row)s)) AS is_taken
 """
 """Whether another row, or the draft of another row, has the slug."""
+FIND_RELATED: LiteralString = """
+SELECT slug, name FROM {table} WHERE slug = ANY(%(slugs)s) ORDER BY name, slug
+"""
+SEARCH_RELATED: LiteralString = """
+SELECT slug, name FROM {table}
+WHERE {condition} AND (strpos(lower(name), lower(%(text)s)) > 0 OR slug = lower(%(text)s)) AND slug <> ALL(%(slugs)s)
+ORDER BY (lower(name) = lower(%(text)s)) DESC, strpos(lower(name), lower(%(text)s)), length(name), name, slug
+LIMIT %(limit)s
+"""
+"""The rows that an editor can choose for a relation. `slugs` are chosen already."""
+HAS_OTHER_CAMPUS: LiteralString = """
+SELECT EXISTS (SELECT FROM campus JOIN institute ON institute.id = institute_id
+               WHERE campus.slug = ANY(%(campuses)s) AND institute.slug <> ALL(%(institutes)s)) AS has_other
+"""
 LIST_NOUN: LiteralString = """
 SELECT {noun} AS noun, content.id AS row_id, entry.id AS entry_id,
        coalesce(entry.draft->>{title}, content.{title_column}::text) AS title,

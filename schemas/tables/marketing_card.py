@@ -3,7 +3,7 @@
 from sqlmodel import Field, SQLModel
 
 from schemas.tables.base import Texts, build_translations_column, build_value_check
-from schemas.vocabulary.kinds import MarketingCardType
+from schemas.vocabulary.kinds import MarketingCardType, Status
 
 
 class MarketingCard(SQLModel, table=True):
@@ -16,7 +16,10 @@ class MarketingCard(SQLModel, table=True):
     """
 
     __tablename__ = "marketing_card"
-    __table_args__ = (build_value_check("card_type", MarketingCardType),)
+    __table_args__ = (
+        build_value_check("card_type", MarketingCardType),
+        build_value_check("status", Status),
+    )
 
     id: int | None = Field(default=None, primary_key=True)
     card_type: str
@@ -29,6 +32,7 @@ class MarketingCard(SQLModel, table=True):
     content: str = Field(default="", sa_column_kwargs={"server_default": ""})
     institute_id: int = Field(foreign_key="institute.id", index=True, ondelete="CASCADE")
     position: int
+    status: str = Field(default=Status.PUBLISHED, sa_column_kwargs={"server_default": "published"})
     translations: Texts = Field(default_factory=dict, sa_column=build_translations_column())
 
 

@@ -25,7 +25,9 @@ from tests.search_service import search_service
 MARK = "Quokkamark"
 SLUG = MARK.lower()
 VALUES = {FieldKind.DATE: "2026-01-01", FieldKind.PATH: "/a.jpg", FieldKind.URL: "https://a.example"}
-CREATED = ("blog", "page", "institute_group", "pathway_group", "apply_portal")
+CREATED = (
+    "blog", "page", "institute_group", "pathway_group", "apply_portal", "scholarship", "marketing_card",
+)  # fmt: skip
 CHANGED = ("scholarship", "marketing_card", "country_faq")
 SEARCHES = (
     ("/api/search", {"text": MARK}),
@@ -47,6 +49,7 @@ LISTS = (
 DETAILS = (
     *(f"/api/{noun}/{SLUG}" for noun in ("blog", "pages", "institute-group", "pathway-group", "apply-portal")),
     f"/blog-detail/{SLUG}", f"/What+is+interesting/{SLUG}", f"/group-universities/{SLUG}", f"/{SLUG}",
+    f"/scholarship-detail/{SLUG}-new", f"/api/scholarship/{SLUG}-new",
     f"/pathway-group-universities/{SLUG}", f"/apply-portal-universities/{SLUG}", f"/scholarship-detail/{SLUG}",
 )  # fmt: skip
 
@@ -63,7 +66,9 @@ def connection(sample_database_url: str, elasticsearch: Elasticsearch) -> Iterat
     with connect(sample_database_url) as connection:
         yield connection
         for noun in CREATED:
-            connection.execute(f"DELETE FROM {noun} WHERE slug LIKE '{SLUG}%'".encode())
+            title = NOUNS[noun].title
+            connection.execute(f"DELETE FROM {noun} WHERE {title} = '{MARK}'".encode())
+        connection.execute("DELETE FROM source WHERE slug = 'editors'")
         connection.execute("DELETE FROM content_entry")
         connection.execute("DELETE FROM slug_redirect WHERE slug LIKE %s", (f"{SLUG}%",))
         drain(connection, elasticsearch)
@@ -72,23 +77,26 @@ def connection(sample_database_url: str, elasticsearch: Elasticsearch) -> Iterat
 def save_drafts(connection: psycopg.Connection) -> list[int]:
     """Save a draft of new content of each kind, and of a change of an existing row. Returns the ids of the entries."""
     entries = []
-    for name in (*CREATED, *CHANGED):
+    related = read_related(connection)
+    for name, is_created in (*((each, True) for each in CREATED), *((each, False) for each in CHANGED)):
         noun, row, before = NOUNS[name], None, {}
-        if name in CHANGED:
+        slug = f"{SLUG}-new" if is_created and name in CHANGED else SLUG
+        if not is_created:
             found = connection.execute(
-                f"SELECT id, to_jsonb(t) FROM {name} AS t ORDER BY id LIMIT 1".encode()
+                f"SELECT id, to_jsonb(t) || read_content_relations('{name}', id) "
+                f"FROM {name} AS t ORDER BY id LIMIT 1".encode()
             ).fetchone()
             assert found is not None
             row, before = found
         texts = {
-            field.key: VALUES.get(field.kind, MARK)
+            field.key: related[field.related] if field.related else VALUES.get(field.kind, MARK)
             for field in noun.fields
-            if field.kind != FieldKind.INTEGER
+            if field.kind != FieldKind.INTEGER and (is_created or not field.related)
         }
         texts = {
             "position": "900",
             **texts,
-            "slug": SLUG,
+            "slug": slug,
             "status": "published",
             "type": "research",
             "category": SLUG,
@@ -104,13 +112,26 @@ def save_drafts(connection: psycopg.Connection) -> list[int]:
     return entries
 
 
+def read_related(connection: psycopg.Connection) -> dict[str, str]:
+    """Return the slug of a public row of each table that content is related to. The campus is one of the institute."""
+    row = connection.execute(
+        "SELECT institute.slug AS institute, campus.slug AS campus, country.slug AS country, "
+        "(SELECT slug FROM discipline LIMIT 1) AS discipline, (SELECT slug FROM degree_level LIMIT 1) AS degree_level "
+        "FROM campus JOIN institute ON institute.id = institute_id JOIN country ON country.id = country_id "
+        "WHERE institute.status = 'published' AND campus.status = 'published' LIMIT 1"
+    ).fetchone()
+    assert row is not None
+    return dict(zip(("institute", "campus", "country", "discipline", "degree_level"), row, strict=True))
+
+
 def restore_rows(connection: psycopg.Connection) -> None:
     """Write the values that the publication replaced."""
     statement = (
         "SELECT noun, row_id, fields FROM content_version JOIN content_entry ON id = entry_id WHERE is_public"
     )
     for noun, row, fields in connection.execute(statement).fetchall():
-        columns = ", ".join(fields)
+        keys = [each.key for each in NOUNS[noun].relations]
+        columns = ", ".join(column for column in fields if column not in keys)
         connection.execute(
             f"UPDATE {noun} SET ({columns}) = (SELECT {columns} FROM jsonb_populate_record(NULL::{noun}, %s)) "
             "WHERE id = %s".encode(),
@@ -180,6 +201,7 @@ async def test_drafts_are_hidden_everywhere_until_they_are_published(
     visible = {
         *LISTS[1:3], f"/api/site-suggestion/?name={MARK}", f"/api/search/suggestions?text={MARK}",
         "/sitemap/blogs-1.xml", "/sitemap/scholarships-1.xml", "/api/scholarship/search/", "/api/scholarship/1",
+        f"/api/scholarship/{SLUG}-new",
         "/api/marketing-card/1", f"/api/institute-group/{SLUG}", f"/api/blog/{SLUG}", f"/blog-detail/{SLUG}",
         f"/What+is+interesting/{SLUG}",
     }  # fmt: skip

@@ -1,0 +1,121 @@
+"""The rows that content is related to: an editor searches their names, and the form sends their slugs."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, LiteralString
+
+from psycopg import sql
+from psycopg.rows import dict_row
+
+from api.database import Connection, read_rows
+from schemas.editing.drafts import Draft, InvalidDraft
+from schemas.editing.fields import EditedField, Problem
+from schemas.editing.nouns import EditedNoun
+from schemas.editing.statements import FIND_RELATED, HAS_OTHER_CAMPUS, SEARCH_RELATED
+
+FOUND_MAX = 20
+_SEARCH_PREFIX = "find."
+_SEARCH_MAX_CHARACTERS = 100
+_WITH_STATUS = frozenset({"institute", "campus"})
+_IS_PUBLISHED = sql.SQL("status = 'published'")
+_OF_INSTITUTE = sql.SQL(
+    " AND institute_id IN (SELECT id FROM institute WHERE institute.slug = ANY(%(institutes)s))"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Related:
+    slug: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Relation:
+    """The chosen rows of a field, and the rows that a search has found.
+
+    searched: the text of the search. None without a search.
+    """
+
+    chosen: list[Related]
+    searched: str | None = None
+    found: list[Related] = field(default_factory=list)
+
+
+def read_searches(noun: EditedNoun, form: Mapping[str, str]) -> dict[str, str]:
+    """Return the texts in the search boxes of relations, by field. Empty boxes are left out."""
+    texts = {each.key: form.get(f"{_SEARCH_PREFIX}{each.key}", "") for each in noun.relations}
+    cleaned = {key: " ".join(text.replace("\0", "").split()) for key, text in texts.items()}
+    return {key: text[:_SEARCH_MAX_CHARACTERS] for key, text in cleaned.items() if text}
+
+
+async def read_relations(
+    connection: Connection, noun: EditedNoun, texts: Mapping[str, str], searches: Mapping[str, str]
+) -> dict[str, Relation]:
+    """Read the names of the chosen rows, and search more rows. A slug without a row is its own name.
+
+    texts: the slugs in each field, separated by semicolons.
+    """
+    slugs = {each.key: _split(texts.get(each.key, "")) for each in noun.relations}
+    relations = {}
+    for each in noun.relations:
+        chosen = await _read_chosen(connection, each, slugs[each.key])
+        searched = searches.get(each.key)
+        found = [] if searched is None else await _search(connection, each, searched, slugs)
+        relations[each.key] = Relation(chosen, searched, found)
+    return relations
+
+
+async def check_relations(connection: Connection, noun: EditedNoun, draft: Draft) -> None:
+    """Raises InvalidDraft for slugs without a row, and for campuses of another institute."""
+    problems: dict[str, Problem] = {}
+    for each in noun.relations:
+        slugs = draft[each.key]
+        if len(await _find(connection, each, slugs)) < len(slugs):
+            problems[each.key] = Problem.UNKNOWN_RELATION
+    if not problems and draft.get("campuses"):
+        parameters = {"campuses": draft["campuses"], "institutes": draft["institute"]}
+        (row,) = await read_rows(connection, HAS_OTHER_CAMPUS, parameters)
+        if row["has_other"]:
+            problems["campuses"] = Problem.OTHER_INSTITUTE
+    if problems:
+        raise InvalidDraft(problems)
+
+
+def _split(text: str) -> list[str]:
+    return sorted({part.strip() for part in text.split(";")} - {""})
+
+
+async def _read_chosen(connection: Connection, edited: EditedField, slugs: list[str]) -> list[Related]:
+    found = await _find(connection, edited, slugs)
+    known = {each.slug for each in found}
+    return found + [Related(slug, slug) for slug in slugs if slug not in known]
+
+
+async def _find(connection: Connection, edited: EditedField, slugs: list[str]) -> list[Related]:
+    return await _read(connection, edited, FIND_RELATED, {"slugs": slugs}) if slugs else []
+
+
+async def _search(
+    connection: Connection, edited: EditedField, text: str, slugs: Mapping[str, list[str]]
+) -> list[Related]:
+    """Campuses are those of the chosen institute."""
+    condition = _IS_PUBLISHED if edited.related in _WITH_STATUS else sql.SQL("true")
+    institutes = slugs.get("institute", [])
+    composed = condition + _OF_INSTITUTE if edited.related == "campus" and institutes else condition
+    parameters = {"text": text, "slugs": slugs[edited.key], "institutes": institutes, "limit": FOUND_MAX}
+    return await _read(connection, edited, SEARCH_RELATED, parameters, composed)
+
+
+async def _read(
+    connection: Connection,
+    edited: EditedField,
+    statement: LiteralString,
+    parameters: dict[str, Any],
+    condition: sql.Composable | None = None,
+) -> list[Related]:
+    composed = sql.SQL(statement).format(
+        table=sql.Identifier(edited.related), condition=condition or sql.SQL("true")
+    )
+    async with connection.cursor(row_factory=dict_row) as cursor:
+        await cursor.execute(composed, parameters)
+        return [Related(row["slug"], row["name"]) for row in await cursor.fetchall()]

@@ -1,0 +1,12 @@
+"""Lets editors create scholarships and advertisements, with the rows that these are related to."""
+
+from pathlib import Path
+
+from alembic import op
+
+revision = "0034"
+down_revision = "0033"
+
+
+def upgrade() -> None:
+    op.get_bind().exec_driver_sql(Path(__file__).with_suffix(".sql").read_text("utf-8").replace("%", "%%"))
