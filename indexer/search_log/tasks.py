@@ -9,6 +9,7 @@ from elasticsearch import Elasticsearch
 from indexer.delivery.database import connect
 from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.errors import ElasticsearchUnavailable
+from indexer.search_log.course_popularity import store_popularity
 from indexer.search_log.daily_sums import write_daily_sums
 from indexer.search_log.indices import delete_indices, ensure_next_months, find_expired_indices
 from indexer.search_log.popular_searches import store_popular_searches
@@ -66,17 +67,19 @@ def report() -> None:
 
 @shared_task(name="search_log.learn")
 def learn() -> None:
-    """Compute the popular searches from the search log."""
+    """Compute the popular searches and the popularity of courses from the search log."""
     given = read_settings()
     if not given.finder_search_log or given.elasticsearch_connection is None:
         return
     with connect(given) as connection, create_client(given.elasticsearch_connection) as client:
+        now = datetime.now(UTC)
         try:
-            count = store_popular_searches(connection, client, datetime.now(UTC).date())
+            searches = store_popular_searches(connection, client, now.date())
+            courses = store_popularity(connection, client, now)
         except ElasticsearchUnavailable as error:
-            log.warning("The popular searches are not computed now: %s", error)
+            log.warning("The popularity of searches and courses is not computed now: %s", error)
             return
-    log.info("%s popular searches are stored", count)
+    log.info("%s popular searches are stored, %s courses have a new popularity", searches, courses)
 
 
 def maintain_indices(client: Elasticsearch, today: date) -> list[str]:

@@ -56,6 +56,7 @@ from schemas.tables.scholarship import (
     ScholarshipInstitute,
 )
 from schemas.tables.scholarship_country import ScholarshipCountry
+from schemas.tables.search_log.course_popularity import CoursePopularity
 from schemas.tables.search_log.popular_search import PopularSearch
 from schemas.tables.short_link import ShortLink
 from schemas.tables.source import ImportImage, ImportReport, ImportRun, Source
@@ -65,15 +66,15 @@ from schemas.tables.visa import VisaGuide
 __all__ = [
     "Alert", "AnalystView", "Application", "ApplicationChange", "ApplyPortal", "ApplyPortalMember", "AuditEntry",
     "Blog", "Campus", "City", "Consent", "ContentEntry", "ContentVersion", "Country", "CountryFact", "CountryFaq",
-    "Course", "CourseCampus", "CourseFee", "CourseIntake", "CourseSpecialization", "CrmCallback", "CrmCircuit",
-    "CrmDelivery", "Currency", "DeadlineReminder", "DegreeLevel", "DegreeLevelGroup", "DeletedPerson", "Discipline",
-    "Document", "EntryRequirement", "Favourite", "FileRemoval", "ImportImage", "ImportReport", "ImportRun",
-    "IndexGeneration", "IndexVerification", "Institute", "InstituteFollow", "InstituteGroup", "InstituteGroupMember",
-    "Ledger", "LedgerGeneration", "Mail", "MarketingCard", "MarketingCardCampus", "MediaImage", "OneTimeCode",
-    "Outbox", "Page", "PageRoute", "PasswordReset", "PathwayGroup", "PathwayGroupMember", "PendingRegistration",
-    "Person", "PersonPhoto", "PopularSearch", "Postcode", "RebuildBatch", "RecoveryCode", "Region", "RegionCountry",
-    "SavedSearch", "SavedSearchCourse", "Scholarship", "ScholarshipCountry", "ScholarshipDegreeLevel",
-    "ScholarshipDiscipline", "ScholarshipHostCountry", "ScholarshipInstitute", "SearchReport", "SecondFactor",
-    "Session", "ShortLink", "SlugRedirect", "Source", "Specialization", "StaffNote", "StaffReply", "State",
-    "Submission", "SubmissionAssignment", "VisaGuide",
+    "Course", "CourseCampus", "CourseFee", "CourseIntake", "CoursePopularity", "CourseSpecialization", "CrmCallback",
+    "CrmCircuit", "CrmDelivery", "Currency", "DeadlineReminder", "DegreeLevel", "DegreeLevelGroup", "DeletedPerson",
+    "Discipline", "Document", "EntryRequirement", "Favourite", "FileRemoval", "ImportImage", "ImportReport",
+    "ImportRun", "IndexGeneration", "IndexVerification", "Institute", "InstituteFollow", "InstituteGroup",
+    "InstituteGroupMember", "Ledger", "LedgerGeneration", "Mail", "MarketingCard", "MarketingCardCampus", "MediaImage",
+    "OneTimeCode", "Outbox", "Page", "PageRoute", "PasswordReset", "PathwayGroup", "PathwayGroupMember",
+    "PendingRegistration", "Person", "PersonPhoto", "PopularSearch", "Postcode", "RebuildBatch", "RecoveryCode",
+    "Region", "RegionCountry", "SavedSearch", "SavedSearchCourse", "Scholarship", "ScholarshipCountry",
+    "ScholarshipDegreeLevel", "ScholarshipDiscipline", "ScholarshipHostCountry", "ScholarshipInstitute",
+    "SearchReport", "SecondFactor", "Session", "ShortLink", "SlugRedirect", "Source", "Specialization", "StaffNote",
+    "StaffReply", "State", "Submission", "SubmissionAssignment", "VisaGuide",
 ]  # fmt: skip

@@ -1,0 +1,179 @@
+"""Adds each day of the search log to the popularity of courses, once.
+
+The sums and scores are in the table `course_popularity`. `course.popularity` and `degree_level.popular_from` change
+only by a step, because the triggers of these columns write the changed documents to the index.
+"""
+
+from collections.abc import Iterator, Mapping
+from datetime import date, datetime, timedelta
+from itertools import groupby
+from typing import Any
+
+from elasticsearch import Elasticsearch
+
+from indexer.delivery.database import Connection, execute, read_rows
+from indexer.indexing.elasticsearch.client import translate_errors
+from indexer.search_log.popularity import (
+    CourseEvidence,
+    choose_popularity,
+    choose_threshold,
+    compute_scores,
+    decay,
+    read_visit,
+)
+from schemas.search_log.names import SEARCH_LOG_ALIAS, monthly_index
+
+DAYS = 28
+"""At the first run, so many days count."""
+LATE_OUTCOMES = timedelta(hours=3)
+"""A day is complete so long after its end."""
+EXAMINATIONS_MIN = 0.01
+"""A course with less evidence has the average popularity, and no row."""
+PAGE = 5_000
+_KEEP_ALIVE = "5m"
+_FIELDS = [
+    "kind",
+    "id",
+    "visit",
+    "settled",
+    "device",
+    "page",
+    "shown",
+    "search",
+    "outcome",
+    "course",
+    "dwell",
+]
+
+_LOCK = "LOCK TABLE course_popularity IN SHARE ROW EXCLUSIVE MODE"
+_LAST_DAY = "SELECT max(day) AS day FROM course_popularity"
+_READ = "SELECT course_id, examinations, value, views, visits, applications FROM course_popularity"
+_DELETE = "DELETE FROM course_popularity"
+_INSERT = """
+INSERT INTO course_popularity (course_id, examinations, value, views, visits, applications, score, day)
+SELECT given.*, %s::date
+FROM unnest(%s::int[], %s::float[], %s::float[], %s::int[], %s::int[], %s::int[], %s::float[])
+    AS given (course_id, examinations, value, views, visits, applications, score)
+JOIN course ON course.id = given.course_id
+"""
+_PUBLISHED = """
+SELECT course.id, course.degree_level_id, course.popularity, course_popularity.score
+FROM published_course
+JOIN course ON course.id = published_course.id
+LEFT JOIN course_popularity ON course_popularity.course_id = course.id
+"""
+_SET_POPULARITY = """
+UPDATE course SET popularity = given.popularity
+FROM unnest(%s::int[], %s::float[]) AS given (id, popularity) WHERE course.id = given.id
+"""
+_LEVELS = "SELECT id, popular_from FROM degree_level"
+_SET_THRESHOLD = "UPDATE degree_level SET popular_from = %s WHERE id = %s"
+
+Evidence = dict[int, CourseEvidence]
+
+
+def store_popularity(connection: Connection, client: Elasticsearch, now: datetime) -> int:
+    """Add the complete days that are missing. Returns the number of courses with a new popularity.
+
+    Raises ElasticsearchUnavailable.
+    """
+    until = (now - LATE_OUTCOMES).date() - timedelta(days=1)
+    last = _read_last_day(connection)
+    first = max(last or date.min, until - timedelta(days=DAYS)) + timedelta(days=1)
+    days = [first + timedelta(days=number) for number in range((until - first).days + 1)]
+    found = [(day, _read_day(client, day)) for day in days]
+    if not found:
+        return 0
+    with connection.transaction():
+        connection.execute(_LOCK)
+        if _read_last_day(connection) != last:
+            return 0
+        _write_evidence(connection, _add_days(_read_evidence(connection), last, found), until)
+        return _write_popularity(connection)
+
+
+def _add_days(evidence: Evidence, last: date | None, found: list[tuple[date, Evidence]]) -> Evidence:
+    """Add the days to the evidence until `last`. Returns the evidence as it counts on the last of the days."""
+    until = found[-1][0]
+    if last is not None:
+        _weaken(evidence, decay((until - last).days))
+    for day, of_day in found:
+        for course, each in of_day.items():
+            evidence.setdefault(course, CourseEvidence()).add(each, decay((until - day).days))
+    return {course: each for course, each in evidence.items() if each.examinations >= EXAMINATIONS_MIN}
+
+
+def _weaken(evidence: Evidence, weight: float) -> None:
+    for each in evidence.values():
+        each.examinations *= weight
+        each.value *= weight
+
+
+def _read_day(client: Elasticsearch, day: date) -> Evidence:
+    evidence: Evidence = {}
+    for _, entries in groupby(read_entries_by_visit(client, day), lambda entry: entry["visit"]):
+        for course, each in read_visit(entries).items():
+            evidence.setdefault(course, CourseEvidence()).add(each)
+    return evidence
+
+
+def read_entries_by_visit(client: Elasticsearch, day: date) -> Iterator[Mapping[str, Any]]:
+    """Yield the searches and outcomes of a day, sorted by visit."""
+    query = {"bool": {"filter": [{"term": {"day": f"{day}"}}, {"exists": {"field": "visit"}}]}}
+    index = monthly_index(day)
+    with translate_errors():
+        if not client.indices.exists(index=index):
+            return
+        client.indices.refresh(index=SEARCH_LOG_ALIAS)
+        point = client.open_point_in_time(index=index, keep_alive=_KEEP_ALIVE)["id"]
+        try:
+            after: list[Any] | None = None
+            while True:
+                answer = client.search(
+                    size=PAGE, pit={"id": point, "keep_alive": _KEEP_ALIVE}, search_after=after, query=query,
+                    sort=[{"visit": "asc"}, {"_shard_doc": "asc"}], source_includes=_FIELDS, track_total_hits=False,
+                )  # fmt: skip
+                hits = answer["hits"]["hits"]
+                if not hits:
+                    return
+                yield from (hit["_source"] for hit in hits)
+                after = hits[-1]["sort"]
+        finally:
+            client.close_point_in_time(id=point)
+
+
+def _read_last_day(connection: Connection) -> date | None:
+    day: date | None = read_rows(connection, _LAST_DAY)[0]["day"]
+    return day
+
+
+def _read_evidence(connection: Connection) -> Evidence:
+    return {row.pop("course_id"): CourseEvidence(**row) for row in read_rows(connection, _READ)}
+
+
+def _write_evidence(connection: Connection, evidence: Evidence, day: date) -> None:
+    """Replace all rows. Courses that do not exist any more are left out."""
+    scores = compute_scores(evidence)
+    connection.execute(_DELETE)
+    values = list(evidence.values())
+    names = ("examinations", "value", "views", "visits", "applications")
+    columns = [[getattr(each, name) for each in values] for name in names]
+    connection.execute(_INSERT, (day, list(evidence), *columns, [scores[course] for course in evidence]))
+
+
+def _write_popularity(connection: Connection) -> int:
+    """Update published courses and the thresholds of levels. A withdrawn course keeps its popularity."""
+    changed: dict[int, float] = {}
+    by_level: dict[int, list[float]] = {}
+    for row in read_rows(connection, _PUBLISHED):
+        popularity = choose_popularity(row["score"] or 0.0, row["popularity"])
+        by_level.setdefault(row["degree_level_id"], []).append(popularity)
+        if popularity != row["popularity"]:
+            changed[row["id"]] = popularity
+    ids = sorted(changed)
+    execute(connection, _SET_POPULARITY, (ids, [changed[course] for course in ids]))
+    for level in read_rows(connection, _LEVELS):
+        threshold = choose_threshold(by_level.get(level["id"], ()), level["popular_from"])
+        if threshold != level["popular_from"]:
+            execute(connection, _SET_THRESHOLD, (threshold, level["id"]))
+    return len(changed)

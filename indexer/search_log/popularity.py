@@ -1,0 +1,180 @@
+"""The popularity of courses: how much more often visitors choose a course than one that is shown in the same places.
+
+Pure functions. A visitor who sees a course at position k examines the course with the probability `examination(k)`. The
+sum of these probabilities is what a course of average appeal would be chosen for. So a course at the bottom of the
+results needs fewer clicks than one at the top (inverse propensity weighting under the position-based model).
+"""
+
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+RESULTS_PER_PAGE = 27
+VISIT_COURSES_MAX = 40
+"""A visit that chooses more courses is a robot or an experiment, and does not count."""
+
+
+@dataclass(frozen=True, slots=True)
+class PopularityKnobs:
+    """The constants of the popularity.
+
+    - examination_exponent: the curve of examination is 1 / position ** exponent.
+    - half_life_days: after so many days, a view or click has half of its weight.
+    - prior_examinations: a course has the average appeal until so many visitors examined it.
+    - visits_min: a course is better than the average only if so many visits chose it.
+    - step, largest: popularity changes by at least one step, and is between -largest and largest.
+    """
+
+    examination_exponent: float = 1.0
+    half_life_days: float = 14.0
+    prior_examinations: float = 20.0
+    visits_min: int = 3
+    step: float = 0.5
+    largest: float = 3.0
+
+
+KNOBS = PopularityKnobs()
+VALUES: Mapping[str, float] = {
+    "click": 1.0,
+    "detail": 1.0,
+    "favourite": 3.0,
+    "compare": 2.0,
+    "share": 3.0,
+    "apply": 5.0,
+    "enquiry": 5.0,
+}
+"""What an outcome of a visit is worth. The highest value of a visit and a course counts."""
+LONG_VIEW_VALUE = 2.0
+APPLICATIONS = frozenset({"apply", "enquiry"})
+
+
+@dataclass(slots=True)
+class CourseEvidence:
+    """What visits did with a course. The sums of examinations and values lose weight with time.
+
+    - examinations: the sum of the probabilities that a visit examined the course.
+    - value: the sum of the values of the visits.
+    - views: visits that were shown the course. visits: visits that chose the course. applications: visits that applied.
+    """
+
+    examinations: float = 0.0
+    value: float = 0.0
+    views: int = 0
+    visits: int = 0
+    applications: int = 0
+
+    def add(self, other: "CourseEvidence", weight: float = 1.0) -> None:
+        """Add other evidence. weight: the weight of its examinations and values."""
+        self.examinations += weight * other.examinations
+        self.value += weight * other.value
+        self.views += other.views
+        self.visits += other.visits
+        self.applications += other.applications
+
+
+@dataclass(slots=True)
+class VisitLog:
+    """The entries of one visit on one day: searches by id, and outcomes."""
+
+    searches: dict[str, Mapping[str, Any]] = field(default_factory=dict)
+    outcomes: list[Mapping[str, Any]] = field(default_factory=list)
+
+
+def examination(position: int, knobs: PopularityKnobs = KNOBS) -> float:
+    """The probability that a visitor looks at the result at this position, from 1. It is 1 at position 1."""
+    return float(1.0 / position**knobs.examination_exponent)
+
+
+def decay(days: float, knobs: PopularityKnobs = KNOBS) -> float:
+    return float(0.5 ** (days / knobs.half_life_days))
+
+
+def read_visit(
+    entries: Iterable[Mapping[str, Any]], knobs: PopularityKnobs = KNOBS
+) -> dict[int, CourseEvidence]:
+    """Read what one visit says about each course that it was shown.
+
+    A repeated search, click or application counts once. An outcome counts only if a search of the visit has shown the
+    course. Robots, and searches whose results nobody saw, say nothing.
+    """
+    log = VisitLog()
+    for entry in entries:
+        if entry["kind"] == "outcome":
+            log.outcomes.append(entry)
+        elif entry.get("settled") and entry["device"] != "robot" and entry["page"] is not None:
+            log.searches[entry["id"]] = entry
+    found: dict[int, CourseEvidence] = {}
+    for search in log.searches.values():
+        first = (search["page"] - 1) * RESULTS_PER_PAGE + 1
+        for position, course in enumerate(search["shown"], first):
+            evidence = found.setdefault(course, CourseEvidence(views=1))
+            evidence.examinations = max(evidence.examinations, examination(position, knobs))
+    _add_outcomes(found, log)
+    return {} if sum(each.visits for each in found.values()) > VISIT_COURSES_MAX else found
+
+
+def _add_outcomes(found: dict[int, CourseEvidence], log: VisitLog) -> None:
+    for outcome in log.outcomes:
+        search = log.searches.get(outcome["search"])
+        course: int | None = outcome.get("course")
+        value = VALUES.get(outcome["outcome"])
+        if search is None or value is None or course is None or course not in search["shown"]:
+            continue
+        if outcome.get("dwell") == "long":
+            value = max(value, LONG_VIEW_VALUE)
+        evidence = found[course]
+        evidence.visits = 1
+        evidence.value = max(evidence.value, value)
+        if outcome["outcome"] in APPLICATIONS:
+            evidence.applications = 1
+
+
+def compute_scores(
+    evidence: Mapping[int, CourseEvidence], knobs: PopularityKnobs = KNOBS
+) -> dict[int, float]:
+    """Compute the score of each course: 0 is the average, 1 is chosen twice as often, -1 half as often.
+
+    The value of a course is a Poisson variable with the mean examinations * appeal. A gamma distribution around the
+    average appeal is the prior, so the estimate is the mean of the gamma distribution after the evidence.
+    """
+    examinations = sum(each.examinations for each in evidence.values())
+    value = sum(each.value for each in evidence.values())
+    if not examinations or not value:
+        return dict.fromkeys(evidence, 0.0)
+    average = value / examinations
+    return {course: _compute_score(each, average, knobs) for course, each in evidence.items()}
+
+
+def _compute_score(evidence: CourseEvidence, average: float, knobs: PopularityKnobs) -> float:
+    prior = knobs.prior_examinations
+    appeal = (evidence.value + prior * average) / (evidence.examinations + prior)
+    score = math.log2(appeal / average)
+    if evidence.visits < knobs.visits_min:
+        score = min(score, 0.0)
+    return max(-knobs.largest, min(score, knobs.largest))
+
+
+def choose_popularity(score: float, current: float, knobs: PopularityKnobs = KNOBS) -> float:
+    """Return the new popularity: `current`, unless the score differs by a step. Each change writes a document."""
+    if abs(score - current) < knobs.step:
+        return current
+    return round(score / knobs.step) * knobs.step + 0.0
+
+
+def choose_threshold(popularities: Iterable[float], current: float | None) -> float | None:
+    """Choose the lowest popularity of a popular course of a level, so that a tenth of the courses is popular.
+
+    popularities: of all published courses of the level. Only courses above the average are popular. The threshold stays
+    while between a twentieth and a fifth of the courses is popular, because a change writes all documents of the level.
+    """
+    ordered = sorted(popularities, reverse=True)
+    above = sum(each > 0 for each in ordered)
+    if not above:
+        return current
+    wanted = max(1, round(len(ordered) / 10))
+    if current is not None:
+        popular = sum(each >= current for each in ordered)
+        if popular and wanted <= 2 * popular and popular <= 2 * wanted:
+            return current
+    return ordered[min(wanted, above) - 1]

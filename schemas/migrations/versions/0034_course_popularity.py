@@ -1,0 +1,12 @@
+"""Adds what visitors did with each course, from which its popularity is computed."""
+
+from pathlib import Path
+
+from alembic import op
+
+revision = "0034"
+down_revision = "0033"
+
+
+def upgrade() -> None:
+    op.get_bind().exec_driver_sql(Path(__file__).with_suffix(".sql").read_text("utf-8").replace("%", "%%"))
