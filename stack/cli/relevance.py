@@ -1,10 +1,10 @@
 """`finder relevance`: measures the quality of the search with judged queries."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -18,6 +18,8 @@ from stack.cli.relevance_tables import (
     show_words,
 )
 from stack.cli.running_stack import find_service_urls
+from stack.cli.search_log.options import Since, Until, build_selection, open_client
+from stack.cli.search_log.rows import print_rows
 from stack.errors import StackError
 
 if TYPE_CHECKING:
@@ -150,6 +152,37 @@ def words(
         for each in found
     ]
     print_result({"words": content}, as_json, partial(show_words, found))
+
+
+@app.command("candidates")
+def candidates(
+    since: Since = None,
+    until: Until = None,
+    limit: Annotated[int, typer.Option("--limit", help="The number of texts to show.", min=1)] = WORDS_SHOWN,
+    as_json: AsJson = False,
+) -> None:
+    """List texts with the courses that visitors chose, for a person who writes judged queries. Nothing is judged.
+
+    Only texts of at least five visits on two days, and courses that at least two visits chose. lift is corrected for
+    positions: 2 is twice as often as a course of this text on average.
+    """
+    from stack.relevance.click_candidates import read_candidates
+    from stack.relevance.judged_queries import read_queries
+
+    selection = build_selection(since, until, None, None, None)
+    judged = {query.text.casefold() for query in read_queries()}
+    with open_client() as client:
+        found = read_candidates(find_service_urls(Settings()).database, client, selection, judged)[:limit]
+    rows = (
+        found
+        if as_json
+        else [{**row, "courses": list(map(_describe_candidate, row["courses"]))} for row in found]
+    )
+    print_rows("candidates", selection, rows, as_json=as_json, as_csv=False)
+
+
+def _describe_candidate(course: Mapping[str, Any]) -> str:
+    return "{name} ({visits} visits, lift {lift})".format(**course)
 
 
 def _choose_queries(

@@ -59,7 +59,7 @@ COMMANDS: Mapping[str, Sequence[str]] = {
     "logs zero": (),
     "mail": (),
     "outbox list": (), "outbox replay": ("--all-poisoned",),
-    "relevance run": (), "relevance tune": (), "relevance words": (),
+    "relevance candidates": (), "relevance run": (), "relevance tune": (), "relevance words": (),
     "routes list": (), "routes set": ("course", "courses"),
     "sample load": (), "sample remove": (), "services": (), "status": (),
 }  # fmt: skip

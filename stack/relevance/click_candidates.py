@@ -1,0 +1,122 @@
+"""Collects pairs of text and course from the clicks of visitors, as candidates for judged queries.
+
+A click is no judgement: visitors click on what they see first, on pictures and on names that they know. So a person
+reads the candidates, and writes a rule for the texts that are worth it (see README.md). No command adds a judgement.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import timedelta
+from itertools import groupby
+from typing import Any
+
+import psycopg
+from elasticsearch import Elasticsearch
+
+from indexer.search_log.course_popularity import read_entries_by_visit
+from indexer.search_log.popular_searches import DAYS_MIN
+from indexer.search_log.popularity import CourseEvidence, read_visit
+from schemas.search_log.figures import TEXT_VISITS_MIN
+from schemas.search_log.reports.selection import Selection
+
+COURSE_VISITS_MIN = 2
+"""A pair is a candidate only if so many visits chose the course after this text."""
+_COURSES = """
+SELECT course.id, course.name, institute.name
+FROM published_course
+JOIN course ON course.id = published_course.id
+JOIN institute ON institute.id = course.institute_id
+"""
+
+
+@dataclass(slots=True)
+class TextEvidence:
+    """What visits did with the courses that a text found. days: the visits of each day."""
+
+    days: Counter[str] = field(default_factory=Counter)
+    courses: defaultdict[int, CourseEvidence] = field(default_factory=lambda: defaultdict(CourseEvidence))
+
+    @property
+    def is_typed_by_many(self) -> bool:
+        """The rule of popular searches: the two days with the most visits have five visits together."""
+        return len(self.days) >= DAYS_MIN and sum(sorted(self.days.values())[-DAYS_MIN:]) >= TEXT_VISITS_MIN
+
+
+def read_candidates(
+    database_url: str, client: Elasticsearch, selection: Selection, judged: Collection[str]
+) -> list[dict[str, Any]]:
+    """Return the candidates of some days, with the names of published courses. Other courses are left out."""
+    with psycopg.connect(database_url) as connection:
+        names = {
+            course: f"{name}, {institute}"
+            for course, name, institute in connection.execute(_COURSES).fetchall()
+        }
+    days = (
+        selection.since + timedelta(days=number)
+        for number in range((selection.until - selection.since).days + 1)
+    )
+    entries = (entry for day in days for entry in read_entries_by_visit(client, day))
+    return collect_candidates(entries, names, judged)
+
+
+def collect_candidates(
+    entries: Iterable[Mapping[str, Any]], names: Mapping[int, str], judged: Collection[str]
+) -> list[dict[str, Any]]:
+    """Return one candidate for each text of at least five visits on two days. The text of the most visits is first.
+
+    entries: searches and outcomes, sorted by visit. names: the courses that may be candidates.
+    judged: the texts, in lower case, that are judged queries already.
+    """
+    texts: defaultdict[str, TextEvidence] = defaultdict(TextEvidence)
+    for _, of_visit in groupby(entries, lambda entry: entry["visit"]):
+        for text, day, evidence in _split_texts(list(of_visit)):
+            found = texts[text]
+            found.days[day] += 1
+            for course, each in evidence.items():
+                found.courses[course].add(each)
+    frequent = (
+        (text, found)
+        for text, found in texts.items()
+        if found.is_typed_by_many and text not in judged and "[" not in text
+    )
+    candidates = (_build_candidate(text, found, names) for text, found in frequent)
+    return sorted(
+        (each for each in candidates if each["courses"]), key=lambda each: (-each["visits"], each["text"])
+    )
+
+
+def _split_texts(entries: list[Mapping[str, Any]]) -> Iterator[tuple[str, str, Mapping[int, CourseEvidence]]]:
+    searches = [entry for entry in entries if entry["kind"] == "search" and entry.get("query")]
+    outcomes = [entry for entry in entries if entry["kind"] == "outcome"]
+    for text in dict.fromkeys(search["query"] for search in searches):
+        of_text = [search for search in searches if search["query"] == text]
+        evidence = read_visit([*of_text, *outcomes])
+        if evidence:
+            yield text, of_text[0]["day"], evidence
+
+
+def _build_candidate(text: str, found: TextEvidence, names: Mapping[int, str]) -> dict[str, Any]:
+    """lift: how often the course is chosen, relative to a course of this text at the same positions."""
+    total = CourseEvidence()
+    for each in found.courses.values():
+        total.add(each)
+    average = total.value / total.examinations
+    chosen = [
+        (course, each)
+        for course, each in found.courses.items()
+        if course in names and each.visits >= COURSE_VISITS_MIN
+    ]
+    courses: list[dict[str, Any]] = [
+        {
+            "course": course,
+            "name": names[course],
+            "visits": each.visits,
+            "views": each.views,
+            "applications": each.applications,
+            "lift": round(each.value / each.examinations / average, 2),
+        }
+        for course, each in chosen
+    ]
+    courses.sort(key=lambda row: (-row["lift"], row["course"]))
+    return {"text": text, "visits": found.days.total(), "days": len(found.days), "courses": courses}
