@@ -19,9 +19,11 @@ const PAGES = ['tcf', 'careers', 'contact_us', 'marketing', 'privacy_policy', 't
 /** The totals of the catalogue, the links by menu, the pages about the site, and the feedback form of the public site. */
 export default function FooterContent() {
   const { t } = useTranslation('menu')
-  const { data } = useQuery(siteMenuQuery())
+  const { data, isPending } = useQuery(siteMenuQuery())
   const sections = useMenuSections()
   const [isFormOpen, setFormOpen] = useState(false)
+  // A footer without its links would move its visible headings when the links load.
+  if (isPending) return null
   return (
     <div className={classes.content}>
       <p className={classes.totals}>

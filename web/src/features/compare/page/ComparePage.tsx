@@ -57,7 +57,7 @@ export function ComparePage() {
                 {t('compare.share')}
               </button>
             )}
-            {courses.length > 0 && (
+            {slugs.length > failed.length && (
               <button type="button" className={controls.second} onClick={() => globalThis.print()}>
                 <IconPrinter size={18} stroke={1.6} aria-hidden />
                 {t('compare.print')}
@@ -81,12 +81,12 @@ export function ComparePage() {
             </a>
           </Message>
         )}
-        {sampleCourse && <SampleNotice note={sampleCourse.source.note} />}
+        {!isLoading && sampleCourse && <SampleNotice note={sampleCourse.source.note} />}
         <FailedColumns failed={failed} onRemove={remove} />
         {isLoading && (
           <>
             <VisuallyHidden role="status">{t('compare.loading')}</VisuallyHidden>
-            <Skeleton height="32rem" aria-hidden />
+            <Skeleton height="100vh" aria-hidden />
           </>
         )}
         {!isLoading && courses.length > 0 && (
@@ -99,7 +99,7 @@ export function ComparePage() {
           />
         )}
         {!isLoading && <FeeAgainstDuration courses={courses} money={money} />}
-        {money.rateDate !== undefined && (
+        {!isLoading && money.rateDate !== undefined && (
           <p className={classes.footnote}>{t('currency.rates', { code: money.currency, date: formatDate(money.rateDate, tag) })}</p>
         )}
       </main>

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatList } from '@/shared/format/lists'
@@ -76,6 +77,7 @@ function DisciplineContent({ discipline, institute }: DisciplineContentProps) {
   const courses = useQuery(coursesQuery(filters))
   const levels = useQuery(levelsQuery(filters))
   const specializations = useInfiniteQuery(specializationsQuery(filters))
+  const overview = useQuery({ ...disciplineOverviewQuery(slug), enabled: institute === undefined })
   const urlFilters = { discipline: slug, institute: institute?.slug }
   return (
     <>
@@ -88,59 +90,62 @@ function DisciplineContent({ discipline, institute }: DisciplineContentProps) {
             <a href={buildInstituteUrl(institute.slug, currency)}>{t('at', { name: institute.institute_name })}</a>
           </p>
         )}
-        {courses.data && <p className={classes.lead}>{t('count', { count: courses.data.count })}</p>}
+        <p className={classes.lead}>{courses.data ? t('count', { count: courses.data.count }) : '\u00a0'}</p>
       </header>
-      <Section title={t('levels')}>
-        <SectionContent state={toSectionState(levels)} height="3rem">
-          {({ degree_levels }) => (
-            <CountedLinks
-              kind="degree_levels"
-              links={degree_levels.flatMap((group) => group.degree_levels).filter(({ course_count }) => course_count > 0)}
-              buildHref={(level) => buildFilteredCoursesUrl({ ...urlFilters, level }, currency)}
-            />
+      {levels.isPending || specializations.isPending ? (
+        // The heights of both lists are unknown, so the sections below them appear together with them.
+        <Skeleton height="100vh" aria-hidden />
+      ) : (
+        <>
+          <Section title={t('levels')}>
+            <SectionContent state={toSectionState(levels)} height="3rem">
+              {({ degree_levels }) => (
+                <CountedLinks
+                  kind="degree_levels"
+                  links={degree_levels.flatMap((group) => group.degree_levels).filter(({ course_count }) => course_count > 0)}
+                  buildHref={(level) => buildFilteredCoursesUrl({ ...urlFilters, level }, currency)}
+                />
+              )}
+            </SectionContent>
+          </Section>
+          <Section title={t('specializations')}>
+            <SectionContent state={toSectionState(specializations)} height="12rem">
+              {({ pages }) => (
+                <CountedLinks
+                  kind="specializations"
+                  links={pages.flatMap(({ results }) => results)}
+                  buildHref={(specialization) => buildFilteredCoursesUrl({ ...urlFilters, specialization }, currency)}
+                  onLoadMore={specializations.hasNextPage ? () => void specializations.fetchNextPage() : undefined}
+                  isLoadingMore={specializations.isFetchingNextPage}
+                />
+              )}
+            </SectionContent>
+          </Section>
+          {!institute && <CoursesOverviewSections state={toSectionState(overview)} groups="countries" />}
+          <Section title={t('courses')}>
+            <SectionContent state={toSectionState(courses)} height="24rem">
+              {({ results, count }) => (
+                <>
+                  {results.some(({ source }) => source.is_sample) && <SampleNotice note={null} />}
+                  <CoursePreview
+                    courses={results}
+                    count={count}
+                    href={buildFilteredCoursesUrl(urlFilters, currency)}
+                    month={month}
+                    money={money}
+                    actions={actions}
+                  />
+                </>
+              )}
+            </SectionContent>
+          </Section>
+          {institute && (
+            <p className={classes.links}>
+              <a href={buildDisciplineUrl(slug, currency)}>{t('everywhere', { name })}</a>
+            </p>
           )}
-        </SectionContent>
-      </Section>
-      <Section title={t('specializations')}>
-        <SectionContent state={toSectionState(specializations)} height="12rem">
-          {({ pages }) => (
-            <CountedLinks
-              kind="specializations"
-              links={pages.flatMap(({ results }) => results)}
-              buildHref={(specialization) => buildFilteredCoursesUrl({ ...urlFilters, specialization }, currency)}
-              onLoadMore={specializations.hasNextPage ? () => void specializations.fetchNextPage() : undefined}
-              isLoadingMore={specializations.isFetchingNextPage}
-            />
-          )}
-        </SectionContent>
-      </Section>
-      {!institute && <DisciplineOverview slug={slug} />}
-      <Section title={t('courses')}>
-        <SectionContent state={toSectionState(courses)} height="24rem">
-          {({ results, count }) => (
-            <>
-              {results.some(({ source }) => source.is_sample) && <SampleNotice note={null} />}
-              <CoursePreview
-                courses={results}
-                count={count}
-                href={buildFilteredCoursesUrl(urlFilters, currency)}
-                month={month}
-                money={money}
-                actions={actions}
-              />
-            </>
-          )}
-        </SectionContent>
-      </Section>
-      {institute && (
-        <p className={classes.links}>
-          <a href={buildDisciplineUrl(slug, currency)}>{t('everywhere', { name })}</a>
-        </p>
+        </>
       )}
     </>
   )
-}
-
-function DisciplineOverview({ slug }: { readonly slug: string }) {
-  return <CoursesOverviewSections state={toSectionState(useQuery(disciplineOverviewQuery(slug)))} groups="countries" />
 }
