@@ -52,6 +52,7 @@ test('parts that load later do not move what is already visible', { tag: '@once'
     for (const address of addresses) {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
       await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
       await scrollToEnd(page)
       await expectSmallShift(page, `${address} at ${width} px`)
