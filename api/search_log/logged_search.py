@@ -1,6 +1,7 @@
 """Executes a unified search and writes its entry to the search log before the response is sent.
 
-The response header Server-Timing contains the id of the search. Outcomes of the search refer to this id.
+The response header Server-Timing contains the id of the search. Outcomes of the search refer to this id. Each response
+has the version of the ranking in the header X-Ranking-Version, whether the search is logged or not.
 """
 
 import asyncio
@@ -19,13 +20,16 @@ from schemas.search_log.names import make_search_id
 from search.calls.unified.search import ExecutedSearch, execute_search
 from search.elasticsearch_access.deadline import get_deadline
 from search.execution.live_index import LiveIndex
+from search.requests.ranking_version import RANKING_VERSION
 
 RawHeaders = list[tuple[bytes, bytes]]
+
+RANKING_HEADER = (b"x-ranking-version", RANKING_VERSION.encode())
 
 
 @dataclass(frozen=True, slots=True)
 class SearchAnswer:
-    """content: a SearchResponse as JSON. headers: the headers of the search log."""
+    """content: a SearchResponse as JSON. headers: the version of the ranking, and the headers of the search log."""
 
     content: bytes
     headers: RawHeaders
@@ -37,10 +41,10 @@ async def answer_search(scope: Scope, body: SearchRequest) -> SearchAnswer:
     live_index: LiveIndex = state.live_index
     log: SearchLog | None = state.search_log
     if log is None or not body.results:
-        return SearchAnswer((await execute_search(live_index, body)).content, [])
+        return SearchAnswer((await execute_search(live_index, body)).content, [RANKING_HEADER])
     request = Request(scope)
     if not accepts_logging(request):
-        return SearchAnswer((await execute_search(live_index, body)).content, [])
+        return SearchAnswer((await execute_search(live_index, body)).content, [RANKING_HEADER])
     started = time.perf_counter()
     executed, names = await _execute_and_read_names(log, request, live_index, body)
     now = datetime.now(UTC)
@@ -63,7 +67,7 @@ async def answer_search(scope: Scope, body: SearchRequest) -> SearchAnswer:
     )
     timing = f'search;desc="{search_id}";dur={seconds * 1_000:.1f}'.encode()
     cookies = [each for each in response.raw_headers if each[0] == b"set-cookie"]
-    return SearchAnswer(executed.content, [(b"server-timing", timing), *cookies])
+    return SearchAnswer(executed.content, [RANKING_HEADER, (b"server-timing", timing), *cookies])
 
 
 async def _execute_and_read_names(

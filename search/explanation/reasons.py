@@ -13,7 +13,7 @@ from search.explanation.requests import (
     parse_field_weights,
 )
 from search.parsing.search_query import SearchQuery, SubjectPhrase
-from search.requests.text_clauses import SCORED_FIELDS, SUBJECT_SCORED_FIELDS
+from search.requests.ranking_knobs import SCORED_FIELDS, SUBJECT_SCORED_FIELDS
 from search.results.text_interpretation import FILTER_NAMES, LACKED_GROUPS, find_value_name
 from search.value_names.value_names import ValueNames
 

@@ -16,10 +16,8 @@ from search.requests.filter_clauses import (
     build_filter_clauses,
     build_filter_query,
 )
+from search.requests.ranking_knobs import PHRASE_FIELDS, SCORED_FIELDS, SUBJECT_SCORED_FIELDS
 from search.requests.text_clauses import (
-    PHRASE_FIELDS,
-    SCORED_FIELDS,
-    SUBJECT_SCORED_FIELDS,
     TYPOS,
     WordForm,
     build_subject_match,

@@ -13,7 +13,7 @@ from search.explanation.reasons import list_failed_groups, list_missing_subjects
 from search.explanation.requests import is_corrected, list_subjects, parse_field_weights
 from search.parsing.search_query import SearchQuery, SubjectPhrase
 from search.parsing.text_units import allows_typos
-from search.requests.text_clauses import PHRASE_FIELDS, SCORED_FIELDS, SUBJECT_SCORED_FIELDS
+from search.requests.ranking_knobs import PHRASE_FIELDS, SCORED_FIELDS, SUBJECT_SCORED_FIELDS
 from search.text_folding import fold_text
 
 FIELD_NOUNS: dict[str, str] = {

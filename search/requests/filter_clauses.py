@@ -10,6 +10,7 @@ from schemas.filters.fixed_values import Term
 from schemas.vocabulary.kinds import Order
 from search.elasticsearch_access.client import Body
 from search.parsing.search_query import Point, Range, SearchQuery
+from search.requests import ranking_knobs
 from search.requests.text_clauses import build_exact_name_clauses, build_match_clauses, build_score_clauses
 
 Terms = Mapping[str, tuple[Term, ...]]
@@ -20,20 +21,6 @@ CAMPUS_GROUPS = (FilterGroup.PLACE, FilterGroup.CAMPUS)
 ENGLISH_TEST = FILTER_BY_KEY["english_test"]
 INTAKES = FILTER_BY_KEY["intakes"]
 MONTH_NUMBERS = range(1, 13)
-
-FULL_MATCH_BOOST = 10_000.0
-"""Added to the score of courses that match the full query, which is the query before it was widened.
-
-The boost is greater than the score of any course that matches only the widened query.
-A much greater boost would hide small differences between scores, because scores are 32-bit floats.
-"""
-
-NARROWER_STEP_BOOST = 400.0
-"""Added to the score of courses once for each narrower step of widening that they match.
-
-The boost is greater than most score differences.
-The boosts of twenty steps together are smaller than FULL_MATCH_BOOST.
-"""
 
 LIVE: Body = {"term": {"deleted": False}}
 """Excludes the tombstones of deleted courses."""
@@ -74,9 +61,9 @@ def build_scored_query(search_query: SearchQuery) -> Body:
     should: list[Body] = []
     if search_query.text and search_query.order is Order.RELEVANCE:
         should += build_score_clauses(search_query.text)
-        should += [_build_boost(each, NARROWER_STEP_BOOST) for each in search_query.narrower]
+        should += [_build_boost(each, ranking_knobs.NARROWER_STEP_BOOST) for each in search_query.narrower]
     if search_query.full:
-        should.append(_build_boost(search_query.full, FULL_MATCH_BOOST))
+        should.append(_build_boost(search_query.full, ranking_knobs.FULL_MATCH_BOOST))
     if should:
         query["bool"]["should"] = should
     return query

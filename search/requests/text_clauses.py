@@ -14,6 +14,7 @@ from search.elasticsearch_access.client import Body
 from search.interpretation.lexicon import CONNECTING_WORDS
 from search.parsing.search_query import SearchText, SubjectPhrase
 from search.parsing.text_units import Unit, allows_typos, drop_stops
+from search.requests import ranking_knobs
 from search.text_folding import fold_text
 
 TWO_TYPOS_FROM_LETTERS = 8
@@ -33,41 +34,8 @@ CACHED_TEXTS_MAX = 64
 WORDS_WITH_TYPOS_MAX = 12
 """A text with more words than this matches without typos, because a fuzzy search for many words is slow."""
 
-SCORED_FIELDS = [
-    "name^8", "course_title^6", "specialization_names^5", "discipline_names^4", "institute_names^3",
-    "degree_level_names^2", "campus_names^2", "city_names^1.5", "state_names^1.2", "country_names^1",
-]  # fmt: skip
-PHRASE_FIELDS = [
-    "name^8",
-    "course_title^6",
-    "specialization_names^5",
-    "discipline_names^4",
-    "institute_names^6",
-]
-
-SIMILAR_BOOST = 3.0
-"""Weight of a word with a typo in `key_words`. An exact word in the name of a course has a greater weight."""
-
 SUBJECT_FIELD = "subject_text"
 """The field with the name, title and specializations of a course."""
-SUBJECT_SCORED_FIELDS = ["name^8", "course_title^6", "specialization_names^5"]
-SUBJECT_NAME_BOOST = 25.0
-"""Score of a course with another name of the subject. A course with the typed phrase in its name scores 30 to 60."""
-SUBJECT_VALUE_BOOST = 25.0
-"""Score of a course that has the subject as a specialization or discipline."""
-SUBJECT_SHARE = 0.5
-"""A subject scores by its best clause. Each other matching clause adds this share of its score."""
-AWARD_BOOST = 10.0
-LIKELY_BOOST = 10.0
-
-OTHER_FIELDS_SHARE = 0.1
-"""A word scores by its best field. Each other matching field adds this share of its score."""
-
-EXACT_NAME_BOOST = 100_000.0
-"""Greater than the sum of all other scores.
-
-A much greater boost would hide small differences between scores, because scores are 32-bit floats.
-"""
 
 
 @lru_cache(maxsize=CACHED_TEXTS_MAX)
@@ -107,13 +75,19 @@ def build_exact_name_clauses(text: SearchText) -> list[Body]:
 
 
 def build_score_clauses(text: SearchText) -> list[Body]:
-    clauses = [_build_constant(each, EXACT_NAME_BOOST) for each in build_exact_name_clauses(text)]
+    clauses = [
+        _build_constant(each, ranking_knobs.EXACT_NAME_BOOST) for each in build_exact_name_clauses(text)
+    ]
     clauses += [_build_unit_score(unit, form) for unit, form in list_unit_forms(text)]
     clauses += map(_build_subject_score, text.subjects)
-    clauses += [_build_constant({"term": {field: term}}, LIKELY_BOOST) for field, term in text.likely]
-    clauses += [_build_constant(_build_phrase(name), AWARD_BOOST) for name in text.award_names]
+    clauses += [
+        _build_constant({"term": {field: term}}, ranking_knobs.LIKELY_BOOST) for field, term in text.likely
+    ]
+    clauses += [_build_constant(_build_phrase(name), ranking_knobs.AWARD_BOOST) for name in text.award_names]
     if len(text.units) + len(text.subjects) > 1:
-        clauses.append({"multi_match": {"query": text.whole, "type": "phrase", "fields": PHRASE_FIELDS}})
+        clauses.append(
+            {"multi_match": {"query": text.whole, "type": "phrase", "fields": ranking_knobs.PHRASE_FIELDS}}
+        )
     return clauses
 
 
@@ -157,15 +131,17 @@ def _build_subject_score(subject: SubjectPhrase) -> Body:
                 "query": phrase,
                 "type": "best_fields",
                 "operator": "and",
-                "tie_breaker": OTHER_FIELDS_SHARE,
-                "fields": SUBJECT_SCORED_FIELDS,
+                "tie_breaker": ranking_knobs.OTHER_FIELDS_SHARE,
+                "fields": ranking_knobs.SUBJECT_SCORED_FIELDS,
             }
         }
         for phrase in subject.phrases
     ]
-    equal = [_build_constant(_build_phrase(name), SUBJECT_NAME_BOOST) for name in subject.names]
-    values = [_build_constant(value, SUBJECT_VALUE_BOOST) for value in _build_subject_values(subject)]
-    return {"dis_max": {"queries": [*in_names, *equal, *values], "tie_breaker": SUBJECT_SHARE}}
+    equal = [_build_constant(_build_phrase(name), ranking_knobs.SUBJECT_NAME_BOOST) for name in subject.names]
+    values = [
+        _build_constant(value, ranking_knobs.SUBJECT_VALUE_BOOST) for value in _build_subject_values(subject)
+    ]
+    return {"dis_max": {"queries": [*in_names, *equal, *values], "tie_breaker": ranking_knobs.SUBJECT_SHARE}}
 
 
 def _build_subject_values(subject: SubjectPhrase) -> list[Body]:
@@ -212,17 +188,17 @@ def _build_unit_score(unit: Unit, form: WordForm) -> Body:
             "query": unit.text,
             "type": "best_fields",
             "operator": "and",
-            "tie_breaker": OTHER_FIELDS_SHARE,
-            "fields": SCORED_FIELDS,
+            "tie_breaker": ranking_knobs.OTHER_FIELDS_SHARE,
+            "fields": ranking_knobs.SCORED_FIELDS,
         }
     }
     if form is not WordForm.WITH_TYPOS or not all(allows_typos(word) for word in unit.words):
         return to_the_letter
-    similar: Body = {"query": unit.text, "operator": "and", "boost": SIMILAR_BOOST, **TYPOS}
+    similar: Body = {"query": unit.text, "operator": "and", "boost": ranking_knobs.SIMILAR_BOOST, **TYPOS}
     return {
         "dis_max": {
             "queries": [to_the_letter, {"match": {"key_words": similar}}],
-            "tie_breaker": OTHER_FIELDS_SHARE,
+            "tie_breaker": ranking_knobs.OTHER_FIELDS_SHARE,
         }
     }
 

@@ -1,4 +1,4 @@
-"""The knobs of the ranking: constants in the request builders of the search.
+"""The knobs of the ranking: constants of `search/requests/ranking_knobs.py`.
 
 A knob is a boost (a factor of the score of a field) or a share (the part of a field's score that is added).
 """
@@ -6,12 +6,10 @@ A knob is a boost (a factor of the score of a field) or a share (the part of a f
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from types import ModuleType
 from typing import Any
 
-from search.requests import filter_clauses, text_clauses
+from search.requests import ranking_knobs
 
-MODULES = (text_clauses, filter_clauses)
 NUMBER_ENDINGS = ("_BOOST", "_SHARE")
 FIELDS_ENDING = "_FIELDS"
 
@@ -24,12 +22,11 @@ CHANGES: Mapping[str, Callable[[float], float]] = {
 
 @dataclass(frozen=True)
 class Knob:
-    """A constant of a module, or the boost of one field in a list such as `["name^8"]`.
+    """A constant, or the boost of one field in a list such as `["name^8"]`.
 
     field: the name of the field, or None if the constant is a number.
     """
 
-    module: ModuleType
     constant: str
     field: str | None
     value: float
@@ -44,12 +41,12 @@ class Knob:
 
         A field with the value 0 is left out. A share is at most 1.
         """
-        before = getattr(self.module, self.constant)
-        setattr(self.module, self.constant, self._build_constant(before, value))
+        before = getattr(ranking_knobs, self.constant)
+        setattr(ranking_knobs, self.constant, self._build_constant(before, value))
         try:
             yield
         finally:
-            setattr(self.module, self.constant, before)
+            setattr(ranking_knobs, self.constant, before)
 
     def _build_constant(self, before: Any, value: float) -> Any:
         if self.field is None:
@@ -60,16 +57,16 @@ class Knob:
 
 def list_knobs() -> list[Knob]:
     """Return every constant that ends in _BOOST or _SHARE, and every field in the lists that end in _FIELDS."""
-    return [knob for module in MODULES for knob in _list_knobs(module)]
+    return list(_list_knobs())
 
 
-def _list_knobs(module: ModuleType) -> Iterator[Knob]:
-    for constant, value in vars(module).items():
+def _list_knobs() -> Iterator[Knob]:
+    for constant, value in vars(ranking_knobs).items():
         if isinstance(value, float) and constant.endswith(NUMBER_ENDINGS):
-            yield Knob(module, constant, None, value)
+            yield Knob(constant, None, value)
         elif isinstance(value, list) and constant.isupper() and constant.endswith(FIELDS_ENDING):
             for field, boost in map(_split_field, value):
-                yield Knob(module, constant, field, boost)
+                yield Knob(constant, field, boost)
 
 
 def _split_field(text: str) -> tuple[str, float]:

@@ -11,8 +11,8 @@ from search.elasticsearch_access.client import Body
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan
 from search.requests.filter_clauses import LIVE
+from search.requests.ranking_knobs import SCORED_FIELDS
 from search.requests.sort import TIES
-from search.requests.text_clauses import SCORED_FIELDS
 from stack.relevance.measures import RECALL_DEPTH
 
 

@@ -72,6 +72,7 @@ async def test_a_search_has_an_entry_before_its_response(site: httpx.AsyncClient
     assert "Nursing" in entry["subjects"]
     assert len(entry["filters"]) == 1
     assert entry["filters"][0].startswith("study_mode: ")
+    assert response.headers["x-ranking-version"] == RANKING_VERSION
     assert (entry["location"], entry["device"], entry["ranking"]) == ("text", "phone", RANKING_VERSION)
     assert 0 < entry["elasticsearch_ms"] < entry["total_ms"]
     assert entry["generation"] > 0
@@ -145,6 +146,7 @@ async def test_nothing_is_logged_for_those_who_do_not_want_it(
     response = await site.post("/api/search", json={"text": "law"}, headers=headers)
     assert response.status_code == 200
     assert not {"server-timing", "set-cookie"} & set(response.headers)
+    assert response.headers["x-ranking-version"] == RANKING_VERSION
     outcome = {"search": "20261124120000000" + "a" * 16, "outcome": "click"}
     sent = await site.post("/api/search-log/outcomes", json={"outcomes": [outcome]}, headers=headers)
     assert sent.status_code == 204

@@ -7,11 +7,8 @@ from search.parsing.search_query import SearchQuery, SearchText
 from search.parsing.search_text import parse_text
 from search.parsing.text_units import Unit, allows_typos, split_units
 from search.requests.course_page import build_hits_body
+from search.requests.ranking_knobs import EXACT_NAME_BOOST, PHRASE_FIELDS, SCORED_FIELDS, SIMILAR_BOOST
 from search.requests.text_clauses import (
-    EXACT_NAME_BOOST,
-    PHRASE_FIELDS,
-    SCORED_FIELDS,
-    SIMILAR_BOOST,
     WORDS_WITH_TYPOS_MAX,
     build_exact_match_clauses,
     build_exact_name_clauses,

@@ -4,7 +4,7 @@ import pytest
 
 from search.parsing.search_query import SearchText
 from search.parsing.text_units import Unit
-from search.requests import text_clauses
+from search.requests import ranking_knobs, text_clauses
 from stack.relevance.knobs import Knob, list_knobs
 from stack.relevance.unexplained_words import find_unexplained_words
 from tests.unit.search.interpretation.sample_value_names import build_real_lexicon
@@ -46,7 +46,7 @@ def test_a_knob_is_restored_after_an_error() -> None:
 
 def test_a_share_is_at_most_one() -> None:
     with find_knob("SUBJECT_SHARE").changed(1.6):
-        assert text_clauses.SUBJECT_SHARE == 1
+        assert ranking_knobs.SUBJECT_SHARE == 1
 
 
 def test_words_without_a_meaning_are_listed_with_the_most_frequent_first() -> None:

@@ -12,7 +12,8 @@ from search.parsing.search_query import SearchQuery
 from search.parsing.search_text import parse_text
 from search.parsing.widened_query import list_steps
 from search.requests.course_page import build_hits_body
-from search.requests.filter_clauses import FULL_MATCH_BOOST, NARROWER_STEP_BOOST, build_filter_query
+from search.requests.filter_clauses import build_filter_query
+from search.requests.ranking_knobs import FULL_MATCH_BOOST, NARROWER_STEP_BOOST
 from tests.unit.search.interpretation.sample_value_names import build_sample_value_names, find_id
 
 CANADA = find_id("country", "Canada")
