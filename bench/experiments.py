@@ -1,0 +1,145 @@
+"""Simulates experiments that compare two rankings: `python -m bench.experiments`.
+
+Simulated visitors look at results from the top and click courses that they like. Interleaving with the sequential test
+must find the better ranking in at least 95 of 100 experiments, and a difference between equal rankings in at most 5 of
+100. The test looks at the votes after every visit. The interval of the replay must contain the true difference in at
+least 90 of 100.
+"""
+
+import argparse
+import sys
+from dataclasses import dataclass
+from math import pow
+from random import Random
+
+from rich.console import Console
+from rich.table import Table
+
+from schemas.experiments.interleaving import DEPTH, Team, credit_clicks, interleave
+from schemas.experiments.replay import ReplayedSearch, replay
+from schemas.experiments.sequential_test import Votes, find_better_team
+
+FOUND_MIN, FALSE_MAX, COVERED_MIN = 0.95, 0.05, 0.90
+COURSES = 150
+PROPENSITIES = [pow(position, -0.7) for position in range(1, DEPTH + 1)]
+"""The probability that a simulated visitor looks at each position."""
+
+
+@dataclass(frozen=True)
+class Query:
+    """relevance: the probability of a click on each course that the visitor looks at."""
+
+    relevance: tuple[float, ...]
+    better: tuple[int, ...]
+    worse: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Shares:
+    """Shares of experiments in which each statement is true."""
+
+    found: float
+    wrong: float
+    false: float
+    covered: float
+
+    @property
+    def holds(self) -> bool:
+        return self.found >= FOUND_MIN and self.false <= FALSE_MAX and self.covered >= COVERED_MIN
+
+
+def make_queries(random: Random, number: int = 20) -> list[Query]:
+    """Both rankings estimate the relevance of the courses. The better one makes smaller errors."""
+    queries = []
+    for _ in range(number):
+        relevance = tuple(0.5 * random.random() ** 4 for _ in range(COURSES))
+        queries.append(Query(relevance, _rank(relevance, 0.05, random), _rank(relevance, 0.15, random)))
+    return queries
+
+
+def _rank(relevance: tuple[float, ...], error: float, random: Random) -> tuple[int, ...]:
+    estimates = [value + random.gauss(0, error) for value in relevance]
+    return tuple(sorted(range(COURSES), key=lambda course: -estimates[course])[:DEPTH])
+
+
+def simulate_clicks(shown: list[int], query: Query, random: Random) -> dict[int, int]:
+    """Return the clicked courses with their positions from 1."""
+    return {
+        course: position
+        for position, (course, look) in enumerate(zip(shown, PROPENSITIES, strict=False), 1)
+        if random.random() < look * query.relevance[course]
+    }
+
+
+def run_experiment(random: Random, visits: int, *, is_equal: bool) -> Team | None:
+    """Interleave for one visit after the other until a ranking is found to be better.
+
+    The better ranking is the first or the second team at random. Team.FIRST in the result means the better ranking.
+    """
+    queries, votes, is_swapped = make_queries(random), Votes(), random.random() < 0.5
+    for visit in range(visits):
+        query = random.choice(queries)
+        rankings = (query.better, query.better if is_equal else query.worse)
+        teams = interleave(*(rankings[::-1] if is_swapped else rankings), f"{random.random()} {visit}")
+        votes = votes.add(credit_clicks(teams, simulate_clicks([*teams], query, random)))
+        found = find_better_team(votes)
+        if found:
+            return found if not is_swapped else Team.FIRST if found is Team.SECOND else Team.SECOND
+    return None
+
+
+def run_replay(random: Random, visits: int) -> bool:
+    """Log the clicks on a third ranking. Return whether the interval contains the true difference of clicks."""
+    queries, searches, truth = make_queries(random), [], 0.0
+    logged = [_rank(query.relevance, 0.1, random) for query in queries]
+    for visit in range(visits):
+        number = random.randrange(len(queries))
+        query = queries[number]
+        clicks = simulate_clicks([*logged[number]], query, random)
+        searches.append(ReplayedSearch(str(visit), clicks, query.better, query.worse))
+        truth += _expect_clicks(query, query.better, logged[number])
+        truth -= _expect_clicks(query, query.worse, logged[number])
+    result = replay(searches, PROPENSITIES)
+    return result.lower <= truth / visits <= result.upper
+
+
+def _expect_clicks(query: Query, ranking: tuple[int, ...], logged: tuple[int, ...]) -> float:
+    """The expected clicks on courses that the logged ranking shows too. The log says nothing about other courses."""
+    shown = {*logged}
+    pairs = zip(ranking, PROPENSITIES, strict=False)
+    return sum(look * query.relevance[course] for course, look in pairs if course in shown)
+
+
+def simulate(seed: int, experiments: int, visits: int) -> Shares:
+    random = Random(seed)
+    found = [run_experiment(random, visits, is_equal=False) for _ in range(experiments)]
+    false = [run_experiment(random, visits, is_equal=True) for _ in range(experiments)]
+    covered = [run_replay(random, visits // 4) for _ in range(experiments)]
+    return Shares(
+        found.count(Team.FIRST) / experiments,
+        found.count(Team.SECOND) / experiments,
+        sum(each is not None for each in false) / experiments,
+        sum(covered) / experiments,
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3])
+    parser.add_argument("--experiments", type=int, default=100)
+    parser.add_argument("--visits", type=int, default=2_000, help="the most visits of an experiment")
+    options = parser.parse_args()
+    table = Table("Seed", "Better found", "Worse found", "Difference of equals", "Replay contains truth")
+    results = []
+    for seed in options.seeds:
+        shares = simulate(seed, options.experiments, options.visits)
+        results.append(shares)
+        values = (shares.found, shares.wrong, shares.false, shares.covered)
+        table.add_row(str(seed), *(f"{value:.2f}" for value in values))
+    table.add_row("Limit", f"≥ {FOUND_MIN:.2f}", "", f"≤ {FALSE_MAX:.2f}", f"≥ {COVERED_MIN:.2f}")
+    Console().print(table)
+    sys.exit(not all(each.holds for each in results))
+
+
+if __name__ == "__main__":
+    main()

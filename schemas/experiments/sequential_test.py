@@ -1,0 +1,114 @@
+"""A sequential test of whether one of two interleaved rankings wins more visits, valid at every look.
+
+Each visit is one vote for the team with more clicked courses, so that a visitor who clicks everything counts once. A
+visit with equal clicks has no vote. Without a difference, each vote is a fair coin, because the draft is symmetric.
+The test divides the likelihood of the votes under a beta mixture of win shares by their likelihood under one win share.
+This ratio is a martingale, so it exceeds 1 / ERROR_RATE at any time with at most the probability ERROR_RATE (Ville
+1939). No approximation for large samples is needed.
+
+Sources: Robbins, "Statistical methods related to the law of the iterated logarithm", 1970; Howard, Ramdas, McAuliffe
+and Sekhon, "Time-uniform, nonparametric, nonasymptotic confidence sequences", Annals of Statistics 2021.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import exp, inf, lgamma, log
+from typing import NamedTuple
+
+from schemas.experiments.interleaving import Team
+
+ERROR_RATE = 0.01
+"""The greatest probability of finding a difference where there is none, over all looks together.
+
+At 0.05, the exact rate for 1,000 votes is 0.032, and 100 experiments have more than 5 false results in a tenth of all
+cases. At 0.01, the exact rate is 0.006.
+"""
+
+MIXTURE = 10.0
+"""Both parameters of the beta mixture. Most of its weight is on win shares between 0.3 and 0.7."""
+
+STEPS = 50
+"""Steps of bisection for a bound of the interval."""
+
+
+class Interval(NamedTuple):
+    lower: float
+    upper: float
+
+
+@dataclass(frozen=True)
+class Votes:
+    """The number of visits that each team wins, and of visits without a winner."""
+
+    first: int = 0
+    second: int = 0
+    ties: int = 0
+
+    def add(self, credit: int) -> "Votes":
+        """credit: the credit of all clicks of one visit, from `credit_clicks`."""
+        return Votes(self.first + (credit > 0), self.second + (credit < 0), self.ties + (credit == 0))
+
+
+def count_votes(credits_of_visits: Iterable[int]) -> Votes:
+    votes = Votes()
+    for credit in credits_of_visits:
+        votes = votes.add(credit)
+    return votes
+
+
+def find_better_team(votes: Votes, error_rate: float = ERROR_RATE) -> Team | None:
+    """Return the team that wins more visits, or None while the votes do not prove a difference.
+
+    An experiment may stop as soon as a team is returned, however often this function is called.
+    """
+    if _compute_log_ratio(votes, 0.5) < -log(error_rate):
+        return None
+    return Team.FIRST if votes.first > votes.second else Team.SECOND
+
+
+def compute_p_value(votes: Votes) -> float:
+    """Return a p-value that is valid at every look."""
+    return min(1.0, exp(-_compute_log_ratio(votes, 0.5)))
+
+
+def compute_interval(votes: Votes, error_rate: float = ERROR_RATE) -> Interval:
+    """Return an interval of the first team's share of the votes.
+
+    All intervals of an experiment together contain the true share with the probability 1 - error_rate.
+    """
+    total = votes.first + votes.second
+    if not total:
+        return Interval(0.0, 1.0)
+    limit = -log(error_rate)
+    best = votes.first / total
+    return Interval(
+        _find_bound(votes, best, 0.0, limit) if votes.first else 0.0,
+        _find_bound(votes, best, 1.0, limit) if votes.second else 1.0,
+    )
+
+
+def _find_bound(votes: Votes, inside: float, outside: float, limit: float) -> float:
+    """Bisect between a share inside the interval and a share outside, and return the outer end."""
+    for _ in range(STEPS):
+        middle = (inside + outside) / 2
+        if _compute_log_ratio(votes, middle) < limit:
+            inside = middle
+        else:
+            outside = middle
+    return outside
+
+
+def _compute_log_ratio(votes: Votes, share: float) -> float:
+    """The logarithm of the likelihood of the votes under the mixture, divided by the likelihood under the share."""
+    mixture = _log_beta(votes.first + MIXTURE, votes.second + MIXTURE) - _log_beta(MIXTURE, MIXTURE)
+    return mixture - _log_power(share, votes.first) - _log_power(1 - share, votes.second)
+
+
+def _log_power(base: float, exponent: int) -> float:
+    if not exponent:
+        return 0.0
+    return exponent * log(base) if base else -inf
+
+
+def _log_beta(first: float, second: float) -> float:
+    return lgamma(first) + lgamma(second) - lgamma(first + second)
