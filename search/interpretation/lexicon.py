@@ -64,12 +64,15 @@ class Lexicon:
     ) -> None:
         self._parents = parents or {}
         self._phrases = dict(phrases)
+        # Words and beginnings that are phrases share the string of the phrase, which saves about 3 MB.
+        shared = {phrase: phrase for phrase in self._phrases}
         self._beginnings = frozenset(
-            beginning for phrase in self._phrases for beginning in _list_beginnings(phrase)
+            shared.get(each, each) for phrase in self._phrases for each in _list_beginnings(phrase)
         )
         self.ordinary_words = frozenset(ordinary_words)
         self._dictionary_words = frozenset(dictionary_words)
-        self._word_counts = Counter(word for phrase in self._phrases for word in phrase.split())
+        words = chain.from_iterable(map(str.split, self._phrases))
+        self._word_counts = Counter(shared.get(word, word) for word in words)
         self._joined_phrases = dict(self._list_joined_phrases())
         self._subject_beginnings = frozenset(
             phrase[:BEGINNING_LETTERS]
