@@ -64,7 +64,7 @@ class Lexicon:
     ) -> None:
         self._parents = parents or {}
         self._phrases = dict(phrases)
-        # Words and beginnings that are phrases share the string of the phrase, which saves about 3 MB.
+        # Words and beginnings that are phrases share the string of the phrase, to save memory.
         shared = {phrase: phrase for phrase in self._phrases}
         self._beginnings = frozenset(
             shared.get(each, each) for phrase in self._phrases for each in _list_beginnings(phrase)
