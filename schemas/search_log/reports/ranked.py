@@ -41,6 +41,7 @@ def read_ranked_rows(
 
 
 VISITS: Body = {"visits": {"cardinality": {"field": "visit", "precision_threshold": 40_000}}}
+"""The number of visits. It can be wrong by about one in thousand, because Elasticsearch compares hashes of visits."""
 
 
 def read_groups(

@@ -28,9 +28,10 @@ from schemas.search_log.reports.weekly import GROUPS, NO_CLICK, TEXTS_MAX, read_
 from schemas.search_log.reports.weekly_text import write_weekly_text
 from schemas.search_log.spool_reader import list_spool_files
 from schemas.search_log.spool_writer import SpoolWriter
-from tests.integration.search_log.days import DAY, SELECTION, SUNDAY, RunLogs
+from tests.integration.search_log.days import DAY, SELECTION, SUNDAY, RunLogs, allow_inexact_visits
 
 LAST_DAY_OF_ENTRIES = date(2027, 1, 28)
+FEW_SEARCHES = 10_000
 
 
 def test_each_entry_is_stored_once(client: Elasticsearch, stored: Path, simulated: SimulatedDay) -> None:
@@ -57,7 +58,7 @@ def test_a_report_equals_the_count_of_the_simulation(
     for group in (None, "device", "country"):
         rows = read_ranked_rows(client, report, SELECTION, group=group)
         expected = count_ranked_rows(simulated.searches, report, group)
-        assert rows == expected, group
+        assert rows == allow_inexact_visits(expected), group
         assert rows
     for segment in ({"language": "ur"}, {"device": "phone"}, {"country": "Canada"}):
         chosen = [
@@ -69,7 +70,7 @@ def test_a_report_equals_the_count_of_the_simulation(
             )
         ]
         rows = read_ranked_rows(client, report, Selection(DAY, DAY, **segment), limit=5)
-        assert rows == count_ranked_rows(chosen, report, limit=5), segment
+        assert rows == allow_inexact_visits(count_ranked_rows(chosen, report, limit=5)), segment
     later = Selection(date(2026, 11, 1), date(2026, 11, 2))
     assert read_ranked_rows(client, report, later) == []
 
@@ -102,7 +103,7 @@ def test_totals_equal_the_count_of_the_simulation(client: Elasticsearch, simulat
     (trend,) = read_trends(client, SELECTION)
     expected = build_row(None, [search for search in simulated.searches if search.is_counted])
     del expected["value"]
-    assert trend == {"day": f"{DAY}", **expected, "applied": steps["apply"]}
+    assert [trend] == allow_inexact_visits([{"day": f"{DAY}", **expected, "applied": steps["apply"]}])
 
 
 @pytest.mark.usefixtures("stored")
@@ -113,7 +114,8 @@ def test_the_commands_print_json_csv_and_errors(
     reports = {report.name: report for report in RANKED_REPORTS}
     code, output, _ = finder("top", *days, "--json", "--limit", "3")
     assert code == 0
-    assert orjson.loads(output)["rows"] == count_ranked_rows(simulated.searches, reports["top"], limit=3)
+    top = count_ranked_rows(simulated.searches, reports["top"], limit=3)
+    assert orjson.loads(output)["rows"] == allow_inexact_visits(top)
     header, first, *_ = finder("zero", *days, "--csv")[1].splitlines()
     assert header.startswith("value,searches,visits")
     assert first.startswith(count_ranked_rows(simulated.searches, reports["zero"])[0]["value"])
@@ -174,7 +176,7 @@ def test_the_weekly_report_equals_the_count_of_the_simulation(
     for name, ranked in (("nothing_found", RANKED["zero"]), ("no_click", NO_CLICK)):
         rows = count_ranked_rows(simulated.searches, ranked, limit=1_000)
         frequent = [row for row in rows if row["visits"] >= TEXT_VISITS_MIN][:TEXTS_MAX]
-        assert len(frequent) < len(rows)
+        assert len(frequent) < len(rows) or len(simulated.searches) > FEW_SEARCHES
         assert report[name] == [  # type: ignore[literal-required]
             {"text": row["value"], "searches": row["searches"], "visits": row["visits"]} for row in frequent
         ]
@@ -241,7 +243,9 @@ def test_daily_sums_equal_a_count_and_stay_when_the_month_is_deleted(
         for text in texts
         if len({each.entry["visit"] for each in counted if each.entry["query"] == text}) >= TEXT_VISITS_MIN
     }
-    assert {each["value"] for each in before if each["by"] == "query"} == frequent < texts
+    assert {each["value"] for each in before if each["by"] == "query"} == frequent
+    # With few visitors, some texts have too few visits.
+    assert frequent < texts or len(simulated.searches) > FEW_SEARCHES
 
     trend = read_trends(client, SELECTION)
     canada = read_trends(client, Selection(DAY, DAY, country="Canada"))
