@@ -133,7 +133,7 @@ simulate-day: setup ## Compare all figures of the search log with a simulated da
 
 ADDRESSES ?= 20
 
-crawl: setup ## Follow all links in a browser, in English and Urdu, with and without an account (ADDRESSES=20 of each shape)
+crawl: setup ## Follow all links in a browser, in each language, with and without an account (ADDRESSES=20 of each shape)
 	CRAWL_ADDRESSES=$(ADDRESSES) $(BIN)/pytest tests/e2e/test_browser.py::test_browser_tests_of_the_site_pass
 
 lighthouse: setup ## Run Lighthouse on the home, listing and course pages, five times each on phone and desktop
