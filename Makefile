@@ -11,7 +11,7 @@ COG := $(BIN)/cog --verbosity=0 -I . -p 'import cog, schemas.filters.contract_li
 GENERATED := $(shell grep -rlF '[[[cog' schemas/contracts)
 
 .DEFAULT_GOAL := help
-.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images upgrade-and-back game-day clean crawl bench-clicks bench-commits bench-edge bench-enumeration bench-index bench-interpretation bench-log-reports bench-rebuild bench-search bench-search-log lighthouse fuzz simulate-day site-names soak
+.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images upgrade-and-back game-day clean crawl bench-clicks bench-commits bench-edge bench-enumeration bench-index bench-interpretation bench-log-reports bench-rebuild bench-search bench-search-log lighthouse fuzz simulate-day simulate-experiments site-names soak
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -130,6 +130,9 @@ VISITORS ?= 8000
 
 simulate-day: setup ## Compare all figures of the search log with a simulated day (SEARCHES=100000 VISITORS=8000)
 	SIMULATED_SEARCHES=$(SEARCHES) SIMULATED_VISITORS=$(VISITORS) $(BIN)/pytest --timeout=7200 tests/integration/search_log
+
+simulate-experiments: setup ## Simulate comparisons of two rankings by clicks, with several seeds (BENCH="--seeds 1 2 3")
+	$(BIN)/python -m bench.experiments $(BENCH)
 
 ADDRESSES ?= 20
 
