@@ -77,7 +77,9 @@ class Lexicon:
         self._subject_beginnings = frozenset(
             phrase[:BEGINNING_LETTERS]
             for phrase, meanings in self._phrases.items()
-            if len(phrase) > BEGINNING_LETTERS and meanings[0].kind is SpanKind.SUBJECT
+            if len(phrase) > BEGINNING_LETTERS
+            and meanings[0].kind is SpanKind.SUBJECT
+            and self._is_english(phrase.partition(" ")[0])
         )
         self._paraphrases = Paraphrases(paraphrases)
         self._words_by_form: dict[tuple[str, int], list[str]] = {}
@@ -104,8 +106,9 @@ class Lexicon:
         return is_form and not self._is_near_frequent_word(key)
 
     def explains_word(self, key: str) -> bool:
-        """Whether the word is a phrase, the beginning of a subject (`nurs`), or a common English word.
+        """Whether the word is a phrase, the beginning of an English subject (`nurs`), or a common English word.
 
+        The beginnings of subjects in other languages do not count, because too many typos equal one of them: `cort`.
         A rare English word does not count: `latter` may be a typo of `later`.
         """
         return key in self._phrases or key in self.ordinary_words or key in self._subject_beginnings
@@ -122,6 +125,9 @@ class Lexicon:
         same_sound = (other for other in others if other in self._word_counts)
         near = map(self._find_near_word, (key, *others))
         return next(chain(same_sound, filter(None, near)), None)
+
+    def _is_english(self, word: str) -> bool:
+        return word in self.ordinary_words or word in self._dictionary_words
 
     def _can_be_meant(self, word: str) -> bool:
         """Whether the word can be the correction of a typo. It must be frequent, or a long English word."""

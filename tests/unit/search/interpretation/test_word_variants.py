@@ -74,3 +74,11 @@ def test_a_word_of_the_dictionary_is_not_corrected(word: str) -> None:
     """Each word differs by one or two letters from a word with a meaning, such as theology, Canada or translator."""
     assert build_real_lexicon().get(word) == ()
     assert read_text(word).corrected is None
+
+
+@pytest.mark.parametrize(
+    ("word", "is_explained"), [("nurs", True), ("engi", True), ("plom", False), ("cort", False)]
+)
+def test_only_beginnings_of_english_subjects_are_spelt_correctly(word: str, *, is_explained: bool) -> None:
+    """`plom` begins a plumber in Spanish, and `cort` begins dressmaking. As English words, they are typos."""
+    assert build_real_lexicon().explains_word(word) is is_explained
