@@ -19,19 +19,23 @@ LIST_WORDS = ALTERNATIVE_WORDS | {"and", "nor"}
 def mark_excluded(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
     """Mark the spans after a boundary such as `not in`. `not in london or paris` excludes two places.
 
-    The boundary itself becomes a filler, a word that is ignored.
+    Only spans of the same kind are excluded together: `not in london, bachelor` excludes no bachelor's degree. The
+    boundary itself becomes a filler, a word that is ignored.
 
     spans: the spans in the order of the text.
     """
     result: list[Span] = []
     end: int | None = None
+    kinds = EXCLUDABLE_KINDS
     for span in spans:
         if span.kind is SpanKind.BOUNDARY:
             end = span.last if span.value == EXCLUDING else None
+            kinds = EXCLUDABLE_KINDS
             result.append(replace(span, kind=SpanKind.FILLER, meanings=()))
-        elif end is not None and span.kind in EXCLUDABLE_KINDS and _is_next(span, end, tokens):
+        elif end is not None and span.kind in kinds and _is_next(span, end, tokens):
             result.append(replace(span, is_certain=True, is_excluded=True))
             end = span.last
+            kinds = frozenset({span.kind})
         else:
             end = end if span.kind is SpanKind.FILLER and tokens[span.first].key in LIST_WORDS else None
             result.append(span)

@@ -28,6 +28,9 @@ JOINED_LETTERS_MIN = 6
 JOINED_PART_LETTERS_MIN = 3
 JOINED_KINDS = frozenset({SpanKind.SUBJECT, SpanKind.LEVEL, SpanKind.PLACE, SpanKind.INSTITUTE})
 
+TURNING_WORDS = frozenset({"of", "for"})
+"""Words between the parts of a subject that is turned around: `management of hotels` is hotel management."""
+
 PlaceTerm = tuple[str, Term]
 
 CONNECTING_WORDS = frozenset(
@@ -138,15 +141,15 @@ class Lexicon:
         return (is_common or is_english) and len(word) >= TYPO_LETTERS_MIN
 
     def _is_near_frequent_word(self, key: str) -> bool:
-        """Whether one letter separates the word from a frequent word: `mastes` is a typo of master, no form of mast."""
+        """Whether one letter separates the word from a frequent word: `mastes` is a typo of master, no form of mast.
+
+        A long word needs only a few phrases: `hospitallity` is a typo of hospitality, no form of hospital.
+        """
         if len(key) < FREQUENT_LETTERS_MIN:
             return False
         near = self._find_near_word(key)
-        return (
-            near is not None
-            and self._word_counts[near] >= FREQUENT_PHRASES_MIN
-            and OSA.distance(key, near) == 1
-        )
+        count_min = FREQUENT_PHRASES_MIN if len(key) < TWO_TYPOS_LETTERS_MIN else MEANT_PHRASES_MIN
+        return near is not None and self._word_counts[near] >= count_min and OSA.distance(key, near) == 1
 
     def _find_near_word(self, key: str) -> str | None:
         allowed = 1 if len(key) < TWO_TYPOS_LETTERS_MIN else 2
@@ -165,13 +168,14 @@ class Lexicon:
 
         unknown: the keys of unknown words (`find_unknown_words`).
 
-        A phrase also matches with an extra space (`bio technology`), without a space (`computerscience`), and with the
-        ending of a grammatical case (`в германии`).
+        A phrase also matches with an extra space (`bio technology`), without a space (`computerscience`), with the
+        ending of a grammatical case (`в германии`), and turned around (`mining of data`).
         """
         for first, token in enumerate(tokens):
             yield from self._find_phrases_at(first, tokens)
             if first + 1 < len(tokens):
                 yield from self._find_split_word(first, tokens)
+                yield from self._find_turned_phrase(first, tokens)
             if token.key in unknown:
                 yield from self._find_variants(first, token.key)
         yield from self._paraphrases.find(tokens, self._is_between_words)
@@ -199,6 +203,17 @@ class Lexicon:
         meanings = self._phrases.get(word)
         if meanings and " ".join(parts) not in self._phrases:
             yield PhraseMatch(first, first + 2, word, meanings)
+
+    def _find_turned_phrase(self, first: int, tokens: Sequence[Token]) -> Iterator[PhraseMatch]:
+        """Find a subject by its words in the other order: `mining of data`, `doctor for animals`."""
+        words = [token.key for token in tokens[first : first + 3]]
+        if len(words) < 3 or words[1] not in TURNING_WORDS or " ".join(words) in self._phrases:
+            return
+        for word in (words[2], *list_base_forms(words[2])):
+            meanings = self._phrases.get(f"{word} {words[0]}")
+            if meanings and meanings[0].kind is SpanKind.SUBJECT:
+                yield PhraseMatch(first, first + 3, f"{word} {words[0]}", meanings)
+                return
 
     def _find_variants(self, position: int, key: str) -> Iterator[PhraseMatch]:
         joined = self._joined_phrases.get(key)

@@ -27,6 +27,8 @@ def list_excluded(text: str) -> list[str]:
         ("law outside the uk", ["the uk"]),
         ("mba excluding online", ["online"]),
         ("mba not part time", ["part time"]),
+        ("law except usa and oxford, bachelor", ["usa", "oxford"]),
+        ("law not in oxford part time", ["oxford"]),
         ("nursing in oxford not expensive", []),
         ("fees not more than 20000 usd in canada", []),
         ("i am not sure about canada", []),

@@ -12,6 +12,9 @@ from tests.unit.search.interpretation.sample_value_names import build_real_lexic
     ("text", "spans"),
     [
         ("bio technology", ["subject 'bio technology' = Biotechnology"]),
+        ("mining of data", ["subject 'mining of data' = Data Science, Data Analytics"]),
+        ("doctor for animals", ["subject 'doctor for animals' = Veterinary Medicine"]),
+        ("management of hotels", ["subject 'management of hotels' = Hospitality Management"]),
         ("computerscience", ["subject 'computerscience' = Computer Science"]),
         ("mechanicalengineering canada", [
             "subject 'mechanicalengineering' = Mechanical Engineering", "place 'canada' = Canada"]),
@@ -49,7 +52,7 @@ def test_no_phrase_is_made_of_other_words(text: str) -> None:
     ("typed", "corrected"),
     [
         ("farmacy", "pharmacy"), ("kemistry", "chemistry"), ("sychology", "psychology"), ("enginering", "engineering"),
-        ("nursin", "nursing"), ("nusring", "nursing"),
+        ("nursin", "nursing"), ("nusring", "nursing"), ("hospitallity", "hospitality"),
     ],
 )  # fmt: skip
 def test_a_typo_is_corrected_also_in_the_first_sound(typed: str, corrected: str) -> None:
