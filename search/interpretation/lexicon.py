@@ -82,7 +82,7 @@ class Lexicon:
             for phrase, meanings in self._phrases.items()
             if len(phrase) > BEGINNING_LETTERS
             and meanings[0].kind is SpanKind.SUBJECT
-            and self._is_english(phrase.partition(" ")[0])
+            and self._is_english(phrase)
         )
         self._paraphrases = Paraphrases(paraphrases)
         self._words_by_form: dict[tuple[str, int], list[str]] = {}
@@ -109,9 +109,9 @@ class Lexicon:
         return is_form and not self._is_near_frequent_word(key)
 
     def explains_word(self, key: str) -> bool:
-        """Whether the word is a phrase, the beginning of an English subject (`nurs`), or a common English word.
+        """Whether the word is a phrase, the beginning of a subject (`nurs`), or a common English word.
 
-        The beginnings of subjects in other languages do not count, because too many typos equal one of them: `cort`.
+        The subject must be one English word. Too many typos equal the beginning of another subject: `cort`, `bron`.
         A rare English word does not count: `latter` may be a typo of `later`.
         """
         return key in self._phrases or key in self.ordinary_words or key in self._subject_beginnings

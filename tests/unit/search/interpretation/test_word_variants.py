@@ -80,8 +80,11 @@ def test_a_word_of_the_dictionary_is_not_corrected(word: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("word", "is_explained"), [("nurs", True), ("engi", True), ("plom", False), ("cort", False)]
+    ("word", "is_explained"),
+    [("nurs", True), ("engi", True), ("plom", False), ("cort", False), ("bron", False)],
 )
-def test_only_beginnings_of_english_subjects_are_spelt_correctly(word: str, *, is_explained: bool) -> None:
-    """`plom` begins a plumber in Spanish, and `cort` begins dressmaking. As English words, they are typos."""
+def test_only_beginnings_of_single_english_words_are_spelt_correctly(
+    word: str, *, is_explained: bool
+) -> None:
+    """`plom` and `cort` begin Spanish subjects, and `bron` begins bronze casting. As English words, they are typos."""
     assert build_real_lexicon().explains_word(word) is is_explained
