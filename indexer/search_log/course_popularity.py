@@ -13,6 +13,7 @@ from elasticsearch import Elasticsearch
 
 from indexer.delivery.database import Connection, execute, read_rows
 from indexer.indexing.elasticsearch.client import translate_errors
+from indexer.search_log.entries import scan_entries
 from indexer.search_log.popularity import (
     CourseEvidence,
     choose_popularity,
@@ -29,8 +30,6 @@ LATE_OUTCOMES = timedelta(hours=3)
 """A day is complete so long after its end."""
 EXAMINATIONS_MIN = 0.01
 """A course with less evidence has the average popularity, and no row."""
-PAGE = 5_000
-_KEEP_ALIVE = "5m"
 _FIELDS = [
     "kind",
     "id",
@@ -125,21 +124,7 @@ def read_entries_by_visit(client: Elasticsearch, day: date) -> Iterator[Mapping[
         if not client.indices.exists(index=index):
             return
         client.indices.refresh(index=SEARCH_LOG_ALIAS)
-        point = client.open_point_in_time(index=index, keep_alive=_KEEP_ALIVE)["id"]
-        try:
-            after: list[Any] | None = None
-            while True:
-                answer = client.search(
-                    size=PAGE, pit={"id": point, "keep_alive": _KEEP_ALIVE}, search_after=after, query=query,
-                    sort=[{"visit": "asc"}, {"_shard_doc": "asc"}], source_includes=_FIELDS, track_total_hits=False,
-                )  # fmt: skip
-                hits = answer["hits"]["hits"]
-                if not hits:
-                    return
-                yield from (hit["_source"] for hit in hits)
-                after = hits[-1]["sort"]
-        finally:
-            client.close_point_in_time(id=point)
+    yield from scan_entries(client, index, query=query, order="visit", fields=_FIELDS)
 
 
 def _read_last_day(connection: Connection) -> date | None:

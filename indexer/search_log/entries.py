@@ -14,13 +14,13 @@ from schemas.search_log.reports.selection import InvalidSelection
 
 Entry = dict[str, Any]
 
-PAGE = 2_000
+PAGE = 5_000
 TAIL_MAX = 500
 POLL_SECONDS = 1.0
 LATE_SECONDS = 60
 """An entry can appear in Elasticsearch so much later than its search."""
 _MONTH = re.compile(r"\d{4}-(0[1-9]|1[0-2])")
-_KEEP_ALIVE = "2m"
+_KEEP_ALIVE = "5m"
 
 
 def export_month(client: Elasticsearch, month: str) -> Iterator[Entry]:
@@ -32,13 +32,24 @@ def export_month(client: Elasticsearch, month: str) -> Iterator[Entry]:
         if not client.indices.exists(index=index):
             raise InvalidSelection(f"--month: there are no entries of {month}")
         client.indices.refresh(index=index)
+    yield from scan_entries(client, index, query={"exists": {"field": "kind"}}, order="at")
+
+
+def scan_entries(
+    client: Elasticsearch, index: str, *, query: dict[str, Any], order: str, fields: list[str] | None = None
+) -> Iterator[Entry]:
+    """Yield all entries that match the query, sorted by the field `order`. The caller refreshes the index.
+
+    fields: the fields of an entry to read. None: all fields.
+    """
+    with translate_errors():
         point = client.open_point_in_time(index=index, keep_alive=_KEEP_ALIVE)["id"]
         try:
             after: list[Any] | None = None
             while True:
                 answer = client.search(
-                    size=PAGE, pit={"id": point, "keep_alive": _KEEP_ALIVE}, search_after=after,
-                    sort=[{"at": "asc"}, {"_shard_doc": "asc"}], query={"exists": {"field": "kind"}},
+                    size=PAGE, pit={"id": point, "keep_alive": _KEEP_ALIVE}, search_after=after, query=query,
+                    sort=[{order: "asc"}, {"_shard_doc": "asc"}], source_includes=fields, track_total_hits=False,
                 )  # fmt: skip
                 hits = answer["hits"]["hits"]
                 if not hits:

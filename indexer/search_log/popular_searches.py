@@ -6,7 +6,7 @@ on each day, four on two days. A visit that repeats a text counts once. Robots a
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
 from itertools import groupby
@@ -115,11 +115,15 @@ def _read_bucket(bucket: dict[str, Any]) -> TextDay:
 
 def _sum_days(text: str, days: list[TextDay]) -> PopularText | None:
     last = max(days, key=attrgetter("day"))
-    visits = sorted((each.visits for each in days if each.visits), reverse=True)
-    is_typed_by_many = len(visits) >= DAYS_MIN and sum(visits[:DAYS_MIN]) >= TEXT_VISITS_MIN
-    if not is_typed_by_many or not last.courses or not _is_presentable(text):
+    visits = [each.visits for each in days if each.visits]
+    if not is_typed_by_many(visits) or not last.courses or not _is_presentable(text):
         return None
     return PopularText(text, sum(visits), len(visits), last.courses, last.day)
+
+
+def is_typed_by_many(visits: Collection[int]) -> bool:
+    """Whether the two days with the most visits have five visits together. visits: of each day, at least 1."""
+    return len(visits) >= DAYS_MIN and sum(sorted(visits)[-DAYS_MIN:]) >= TEXT_VISITS_MIN
 
 
 def _is_presentable(text: str) -> bool:

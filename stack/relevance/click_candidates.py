@@ -15,9 +15,8 @@ import psycopg
 from elasticsearch import Elasticsearch
 
 from indexer.search_log.course_popularity import read_entries_by_visit
-from indexer.search_log.popular_searches import DAYS_MIN
+from indexer.search_log.popular_searches import is_typed_by_many
 from indexer.search_log.popularity import CourseEvidence, read_visit
-from schemas.search_log.figures import TEXT_VISITS_MIN
 from schemas.search_log.reports.selection import Selection
 
 COURSE_VISITS_MIN = 2
@@ -36,11 +35,6 @@ class TextEvidence:
 
     days: Counter[str] = field(default_factory=Counter)
     courses: defaultdict[int, CourseEvidence] = field(default_factory=lambda: defaultdict(CourseEvidence))
-
-    @property
-    def is_typed_by_many(self) -> bool:
-        """The rule of popular searches: the two days with the most visits have five visits together."""
-        return len(self.days) >= DAYS_MIN and sum(sorted(self.days.values())[-DAYS_MIN:]) >= TEXT_VISITS_MIN
 
 
 def read_candidates(
@@ -78,7 +72,7 @@ def collect_candidates(
     frequent = (
         (text, found)
         for text, found in texts.items()
-        if found.is_typed_by_many and text not in judged and "[" not in text
+        if is_typed_by_many(found.days.values()) and text not in judged and "[" not in text
     )
     candidates = (_build_candidate(text, found, names) for text, found in frequent)
     return sorted(
