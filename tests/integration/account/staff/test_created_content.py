@@ -11,7 +11,7 @@ import pytest_asyncio
 from schemas.vocabulary.roles import Role
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import Person
-from tests.integration.account.staff.test_editing import press, read_hidden, save
+from tests.integration.account.staff.test_editing import press, publish_new, read_hidden, save
 from tests.integration.search.catalogues import load_generated
 
 NEW_SCHOLARSHIP = "/admin/content/scholarship/new"
@@ -77,12 +77,7 @@ async def find(browser: httpx.AsyncClient, address: str, **texts: str) -> list[s
 
 async def publish_scholarship(stage: Stage, browser: httpx.AsyncClient, **more: Any) -> str:
     texts = {**SCHOLARSHIP, "host_countries": read_pair(stage, "country")[0], **more}
-    saved = await save(browser, NEW_SCHOLARSHIP, **texts)
-    assert saved.status_code == 303, saved.text
-    published = await press(browser, saved.headers["location"].partition("?")[0], "publish")
-    assert published.status_code == 303, published.text
-    address: str = published.headers["location"].partition("?")[0]
-    return address
+    return await publish_new(browser, NEW_SCHOLARSHIP, **texts)
 
 
 async def test_a_scholarship_is_created_with_rows_that_were_found_by_name(

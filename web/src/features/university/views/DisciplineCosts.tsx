@@ -7,7 +7,7 @@ import type { FeeSpread } from '@/shared/pictures/overview'
 import links from './CountedLinks.module.css'
 import classes from './DisciplineCosts.module.css'
 
-/** The number of disciplines that are visible without a click. `--fees-height` has the height of as many rows. */
+/** The number of disciplines that are visible without a click. `--discipline-fees-height` has the height of as many rows. */
 const DISCIPLINES = 8
 
 interface DisciplineCostsProps {
