@@ -11,6 +11,8 @@ from stack.relevance.judgements import Rule
 FOLDER = Path(__file__).parent / "queries"
 UNSEEN_FILE = "unseen.jsonl"
 """The file of queries that were written later, without a look at their results. All of them are held out."""
+FORMERLY_UNSEEN_FILE = "formerly_unseen.jsonl"
+"""The file of earlier unseen queries. Their results have been read, so none of them is held out."""
 HELD_OUT_SHARE = 3
 """A hash of the text chooses about one of three queries to be held out.
 
@@ -30,6 +32,7 @@ class JudgedQuery:
     best: the rule for courses that should come before other relevant courses.
     first: the rule for courses that may be the first result. None: every relevant course may be first.
     is_unseen: True if the query is in UNSEEN_FILE.
+    was_unseen: True if the query is in FORMERLY_UNSEEN_FILE.
     """
 
     text: str
@@ -38,11 +41,13 @@ class JudgedQuery:
     best: Rule | None = None
     first: Rule | None = None
     is_unseen: bool = False
+    was_unseen: bool = False
 
     @property
     def is_held_out(self) -> bool:
-        """True if the query is unseen, or if the current salt chooses it and the known draw does not have it."""
-        return self.is_unseen or (self._is_drawn(DRAW) and not self._is_drawn(KNOWN_DRAW))
+        """True if the query is unseen, or if the current salt chooses it and nobody has read its results."""
+        is_known = self.was_unseen or self._is_drawn(KNOWN_DRAW)
+        return self.is_unseen or (self._is_drawn(DRAW) and not is_known)
 
     def _is_drawn(self, salt: bytes) -> bool:
         digest = blake2b(self.text.encode(), digest_size=4, person=salt).digest()
@@ -56,7 +61,11 @@ class NoSuchQueries(Exception):
 def read_queries(folder: Path = FOLDER) -> Sequence[JudgedQuery]:
     """Return the queries of all files, in the alphabetical order of the files."""
     return [
-        JudgedQuery(**json.loads(line), is_unseen=path.name == UNSEEN_FILE)
+        JudgedQuery(
+            **json.loads(line),
+            is_unseen=path.name == UNSEEN_FILE,
+            was_unseen=path.name == FORMERLY_UNSEEN_FILE,
+        )
         for path in sorted(folder.glob("*.jsonl"))
         for line in path.read_text(encoding="utf-8").splitlines()
         if line.strip()
