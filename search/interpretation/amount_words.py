@@ -52,33 +52,35 @@ MULTIPLIERS = _by_key(
 )
 CURRENCIES = _by_key(
     {
-        "USD": "$,usd,us$,dollar,dollars,dólar,dólares,dollari,dolar,dolarów,dolarów amerykańskich,"
+        "USD": "$,usd,us$,us dollar,us dollars,american dollars,"
+        "dollar,dollars,dólar,dólares,dollari,dolar,dolarów,dolarów amerykańskich,"
         "доллар,доллара,долларов,"
         "доллары,долларов сша,долар,доларів,dolara,đô la,دولار,دلار,ڈالر,डॉलर,ডলার,ডলারের,δολάρια,美元,"
         "美金,ドル,米ドル,달러,"
         "ดอลลาร์,เหรียญ",
-        "GBP": "£,gbp,pound,pounds,libras,libras esterlinas,livres sterling,livre sterling,pfund,"
+        "GBP": "£,gbp,pound,pounds,british pounds,pounds sterling,"
+        "libras,libras esterlinas,livres sterling,livre sterling,pfund,"
         "sterline,funtów,фунт,"
         "фунтов,фунтів,sterlin,poundsterling,bảng anh,جنيه استرليني,پوند,پاؤنڈ,पाउंड,পাউন্ড,পাউন্ডের,"
         "λίρες,英镑,英鎊,ポンド,"
         "파운드,ปอนด์",
         "EUR": "€,eur,euro,euros,евро,євро,يورو,یورو,यूरो,ইউরো,ইউরোর,ευρώ,欧元,歐元,ユーロ,유로,ยูโร",
-        "AUD": "aud,澳元,澳币,澳幣,豪ドル,호주 달러,호주달러",
-        "CAD": "cad,加元,加币,加幣",
-        "NZD": "nzd,纽币",
-        "SGD": "sgd,新币,新幣",
-        "HKD": "hkd,港币,港幣,港元",
+        "AUD": "australian dollar,australian dollars,aussie dollars,aud,澳元,澳币,澳幣,豪ドル,호주 달러,호주달러",
+        "CAD": "canadian dollar,canadian dollars,cad,加元,加币,加幣",
+        "NZD": "new zealand dollar,new zealand dollars,nzd,纽币",
+        "SGD": "singapore dollar,singapore dollars,sgd,新币,新幣",
+        "HKD": "hong kong dollar,hong kong dollars,hkd,港币,港幣,港元",
         "TWD": "twd,台币,台幣",
-        "CHF": "chf,franken",
-        "JPY": "jpy,yen,日元,日圓,円,엔",
-        "CNY": "¥,cny,rmb,yuan,元,人民币,人民幣,块,юаней",
+        "CHF": "swiss franc,swiss francs,francs,chf,franken",
+        "JPY": "japanese yen,jpy,yen,日元,日圓,円,엔",
+        "CNY": "chinese yuan,¥,cny,rmb,yuan,元,人民币,人民幣,块,юаней",
         "KRW": "krw,won,원",
-        "MYR": "myr,ringgit",
+        "MYR": "malaysian ringgit,myr,ringgit",
         "AED": "aed,dirham,dirhams,درهم",
         "SAR": "sar,riyal,riyals,ريال",
-        "SEK": "sek",
-        "NOK": "nok",
-        "DKK": "dkk",
+        "SEK": "swedish kronor,swedish crowns,sek",
+        "NOK": "norwegian kroner,norwegian crowns,nok",
+        "DKK": "danish kroner,danish crowns,dkk",
         "PLN": "pln,złotych,zł",
         "CZK": "czk",
         "HUF": "huf",
@@ -91,9 +93,9 @@ CURRENCIES = _by_key(
         "THB": "thb,baht,บาท",
         "BRL": "brl,reais",
         "IRR": "تومان,ریال",
-        "INR": "inr,₹,रुपये,रुपए,rupaye",
+        "INR": "indian rupee,indian rupees,inr,₹,रुपये,रुपए,rupaye",
         "BDT": "bdt,taka,টাকা,টাকার",
-        "PKR": "pkr,rs,rupee,rupees,روپے",
+        "PKR": "pakistani rupee,pakistani rupees,pkr,rs,rupee,rupees,روپے",
     },
     ",",
 )

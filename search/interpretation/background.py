@@ -3,20 +3,82 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from search.interpretation.clauses import Clause, ClauseKind, split_clauses
 from search.interpretation.spans import Span, SpanKind
+from search.interpretation.tokens import Token, get_key
 
 ORIGIN, COMPLETED = "origin", "completed"
 """The values of boundary phrases such as `i am from` and `i completed`."""
 
 
-def drop_background(spans: Sequence[Span]) -> list[Span]:
+_OF_STUDENT = frozenset({SpanKind.LANGUAGE, SpanKind.MONTH, SpanKind.DURATION, SpanKind.STUDY_MODE})
+"""Kinds that restrict no courses in a clause about the student: `my english is good`, `3 years of experience`."""
+
+
+def drop_background(spans: Sequence[Span], text: str, tokens: Sequence[Token]) -> list[Span]:
     """Turn the spans that describe the student into fillers, which are ignored words.
 
     These are a place after `i am from`, and a completed award before another award. In "i did a bba in finance and want
-    a masters in marketing", the text up to "finance" is about the student.
+    a masters in marketing", the text up to "finance" is about the student. Other clauses about the student, such as
+    "because my uncle has a shop", lose what the wanted clauses have, and all their words without a meaning.
 
     spans: the spans in the order of the text.
     """
+    clauses = split_clauses(text, tokens)
+    spans = _drop_phrases(spans)
+    if all(clause.kind is ClauseKind.WANTED for clause in clauses):
+        return spans
+    wanted = frozenset(
+        span.kind
+        for span in spans
+        if span.is_certain and _find_clause(span, clauses).kind is ClauseKind.WANTED
+    )
+    if not wanted & {SpanKind.SUBJECT, SpanKind.LEVEL, SpanKind.PLACE, SpanKind.INSTITUTE}:
+        return spans
+    kept = [
+        replace(span, kind=SpanKind.FILLER, meanings=(), amount=None)
+        if _is_about_student(span, _find_clause(span, clauses), wanted, tokens)
+        else span
+        for span in spans
+    ]
+    return sorted([*kept, *_fill(kept, clauses, tokens)], key=lambda span: (span.first, span.last))
+
+
+def _find_clause(span: Span, clauses: Sequence[Clause]) -> Clause:
+    return next(clause for clause in clauses if clause.first <= span.first < clause.last)
+
+
+def _is_about_student(
+    span: Span, clause: Clause, wanted: frozenset[SpanKind], tokens: Sequence[Token]
+) -> bool:
+    """Whether to ignore the span. wanted: the kinds of spans in the wanted clauses."""
+    if clause.kind is ClauseKind.WANTED:
+        return False
+    if span.kind is SpanKind.SUBJECT:
+        return SpanKind.SUBJECT in wanted
+    if clause.kind is ClauseKind.REASON:
+        return False
+    if span.kind is SpanKind.PLACE:
+        return SpanKind.PLACE in wanted or get_key(tokens, span.first - 1) == "from"
+    if span.kind in (SpanKind.LEVEL, SpanKind.INSTITUTE):
+        return bool(wanted & {SpanKind.SUBJECT, SpanKind.LEVEL})
+    return span.kind in _OF_STUDENT or not span.is_certain
+
+
+def _fill(spans: Sequence[Span], clauses: Sequence[Clause], tokens: Sequence[Token]) -> Iterator[Span]:
+    """Build fillers for the words of clauses about the student that no span has."""
+    covered = {position for span in spans for position in range(span.first, span.last)}
+    for clause in clauses:
+        if clause.kind is not ClauseKind.BACKGROUND:
+            continue
+        for position in range(clause.first, clause.last):
+            if position not in covered:
+                token = tokens[position]
+                yield Span(token.start, token.end, position, position + 1, SpanKind.FILLER)
+
+
+def _drop_phrases(spans: Sequence[Span]) -> list[Span]:
+    """Drop places after a phrase such as `i am from`, and completed awards before another award."""
     dropped = {*_find_origins(spans), *_find_completed(spans)}
     return [
         replace(span, kind=SpanKind.FILLER, meanings=()) if number in dropped else span

@@ -105,7 +105,7 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
     ]
     spans.sort(key=lambda span: (span.first, span.last))
     spans = read_other_tests(spans, tokens)
-    spans = narrow_places(mark_excluded(drop_background(spans), tokens), lexicon)
+    spans = narrow_places(mark_excluded(drop_background(spans, text, head), tokens), lexicon)
     words = _find_words(tokens, spans)
     unknown = [
         tokens[each]

@@ -20,6 +20,9 @@ def find_spans(text: str, kind: SpanKind) -> list[Span]:
     [
         ("under 20000", None, 20_000, None),
         ("under 20,000", None, 20_000, None),
+        ("not more than 30000 australian dollars per year", None, 30_000, "AUD"),
+        ("under 20000 canadian dollars", None, 20_000, "CAD"),
+        ("below 12000 british pounds", None, 12_000, "GBP"),
         ("under 20.000", None, 20_000, None),
         ("under 20 000", None, 20_000, None),
         ("under 20 000 euro", None, 20_000, "EUR"),

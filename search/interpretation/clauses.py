@@ -1,0 +1,126 @@
+"""Splits a sentence into clauses, and tells what the student wants from what describes the student.
+
+`I have a diploma in civil engineering and want to study law` → a clause about the student, and a wanted clause.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from itertools import pairwise
+
+from search.interpretation.tokens import Token, get_key
+
+
+class ClauseKind(Enum):
+    """WANTED: what the student looks for. BACKGROUND: what describes the student. REASON: why: `… so i need an mba`."""
+
+    WANTED = auto()
+    BACKGROUND = auto()
+    REASON = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """The tokens from `first` up to `last`, which is exclusive."""
+
+    first: int
+    last: int
+    kind: ClauseKind
+
+
+_PUNCTUATION = re.compile(r"[.,;:!?\n]")
+_SUBJECTS = frozenset({"i", "we", "he", "she", "my", "im", "iam", "ive", "our"})
+"""Words that open a clause about a person."""
+_OWNING = frozenset({"my", "our"})
+_SHORT_FORMS = frozenset({"im", "iam", "ive"})
+_WANTING = frozenset(
+    {
+        "want", "wants", "wanna", "wanted", "wanting", "would", "id", "need", "needs", "looking", "searching",
+        "seeking", "interested", "planning", "plan", "hope", "hoping", "wish", "prefer", "prefers", "dream", "aim",
+        "goal", "become", "which", "where", "what", "how", "suggest", "recommend", "please", "pls", "kindly",
+        "find", "tell", "apply", "any",
+    }
+)  # fmt: skip
+"""A clause with one of these words states what the student wants, unless it begins with a word of `_REASONING`."""
+_OPENING = _SUBJECTS | {
+    "want", "wants", "wanna", "would", "now", "looking", "need", "needs", "interested", "planning", "hoping",
+    "please", "which", "where", "what", "how", "suggest", "recommend",
+}  # fmt: skip
+"""Words that open a clause after a conjunction."""
+_CONJUNCTIONS = frozenset({"and", "but", "so", "then", "now", "also"})
+_ASKING = frozenset({"which", "where", "what", "please", "kindly", "suggest", "recommend"})
+"""Words that end a clause about the student: `i got 80 percent what can i study`."""
+_VERBS = frozenset(
+    {
+        "am", "are", "is", "was", "have", "has", "had", "did", "do", "does", "got", "want", "wants", "wanna", "need",
+        "needs", "would", "like", "likes", "love", "loves", "enjoy", "enjoys", "live", "lives", "work", "works",
+        "study", "studied", "completed", "finished", "graduated", "passed", "failed", "told", "said", "draws",
+        "hold", "holds", "come", "belong", "just", "already", "currently", "also", "really",
+    }
+)  # fmt: skip
+"""A person before one of these words opens a clause within a sentence: `in canada i have a diploma`."""
+_REASONING = frozenset({"because", "bcz", "bcoz", "coz", "cuz"})
+_INVERTING = frozenset(
+    {
+        "can", "could", "should", "do", "did", "may", "will", "would", "must", "am", "shall", "if", "that",
+        "what", "which", "where", "how", "when", "than", "as", "after", "before", "while", "once", "until",
+    }
+)  # fmt: skip
+"""A person after one of these words does not open a clause: `what should i study`."""
+
+
+def split_clauses(text: str, tokens: Sequence[Token]) -> list[Clause]:
+    """Split the tokens into clauses. A text without a word about a person is one wanted clause."""
+    if not any(token.key in _SUBJECTS for token in tokens):
+        return [Clause(0, len(tokens), ClauseKind.WANTED)]
+    clauses: list[Clause] = []
+    starts = [*_find_starts(text, tokens), len(tokens)]
+    for first, last in pairwise(starts):
+        kind = _find_kind([token.key for token in tokens[first:last]])
+        if kind is None:
+            kind = clauses[-1].kind if clauses else ClauseKind.WANTED
+        if tokens[first].key == "so" and clauses and kind is ClauseKind.WANTED:
+            clauses[-1] = Clause(clauses[-1].first, first, ClauseKind.REASON)
+        clauses.append(Clause(first, last, kind))
+    return clauses
+
+
+def _find_starts(text: str, tokens: Sequence[Token]) -> Iterator[int]:
+    """Find the first token of each clause. Commas separate clauses, also the parts of a list."""
+    yield 0
+    is_about_student = tokens[0].key in _SUBJECTS
+    for position in range(1, len(tokens)):
+        before, key, after = (get_key(tokens, each) for each in (position - 1, position, position + 1))
+        gap = text[tokens[position - 1].end : tokens[position].start]
+        if (
+            _PUNCTUATION.search(gap)
+            or key in _REASONING
+            or (key in _CONJUNCTIONS and after in _OPENING)
+            or (key in _SUBJECTS and _opens_clause(tokens, position))
+            or (is_about_student and key in _ASKING and before not in _CONJUNCTIONS)
+        ):
+            is_about_student = key in _SUBJECTS or (key in _CONJUNCTIONS and after in _SUBJECTS)
+            yield position
+
+
+def _opens_clause(tokens: Sequence[Token], position: int) -> bool:
+    """Whether a person opens a clause without a conjunction: `in canada i have …`, not `do my masters`."""
+    key, before = tokens[position].key, tokens[position - 1].key
+    if before in _INVERTING or before in _CONJUNCTIONS or before in _REASONING:
+        return False
+    # A verb follows `my` and a noun: `my budget is`.
+    verb = position + (2 if key in _OWNING else 1)
+    return key in _SHORT_FORMS or get_key(tokens, verb) in _VERBS
+
+
+def _find_kind(keys: Sequence[str]) -> ClauseKind | None:
+    """Find the kind of a clause. Returns None if it continues the clause before it, such as a part of a list."""
+    if keys[0] in _REASONING:
+        return ClauseKind.BACKGROUND
+    if not _WANTING.isdisjoint(keys):
+        return ClauseKind.WANTED
+    opening = next((key for key in keys if key not in _CONJUNCTIONS), "")
+    if opening in _SUBJECTS:
+        return ClauseKind.BACKGROUND
+    return ClauseKind.WANTED if keys[0] in _CONJUNCTIONS else None

@@ -1,0 +1,71 @@
+"""A sentence is split into clauses. Clauses about the student restrict no courses."""
+
+import pytest
+
+from search.interpretation.clauses import split_clauses
+from search.interpretation.tokens import split_tokens
+from tests.unit.search.interpretation.readable_spans import describe, list_words
+
+
+def show(text: str) -> list[str]:
+    """Write each clause as the first letter of its kind and its text."""
+    tokens = split_tokens(text)
+    return [
+        f"{clause.kind.name[0]}: {text[tokens[clause.first].start : tokens[clause.last - 1].end]}"
+        for clause in split_clauses(text, tokens)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "clauses"),
+    [
+        ("nursing in canada, australia", ["W: nursing in canada, australia"]),
+        ("i have done bsc now want masters", ["B: i have done bsc", "W: now want masters"]),
+        ("I am a nurse, want a masters", ["B: I am a nurse", "W: want a masters"]),
+        ("im 17 i wanna do a degree", ["B: im 17", "W: i wanna do a degree"]),
+        ("i got 85 percent what can i study", ["B: i got 85 percent", "W: what can i study"]),
+        ("what should i study in canada", ["W: what should i study in canada"]),
+        ("want to do my masters in law", ["W: want to do my masters in law"]),
+        ("law masters my budget is 10000", ["W: law masters", "B: my budget is 10000"]),
+        ("i want law because i want to help", ["W: i want law", "B: because i want to help"]),
+        (
+            "i want to be a diplomat so i need a degree",
+            ["R: i want to be a diplomat", "W: so i need a degree"],
+        ),
+        ("i studied law, art, want an mba", ["B: i studied law", "B: art", "W: want an mba"]),
+        ("my son wants law", ["W: my son wants law"]),
+        ("informatyka i matematyka", ["W: informatyka i matematyka"]),
+    ],
+)
+def test_a_sentence_has_wanted_clauses_and_clauses_about_the_student(text: str, clauses: list[str]) -> None:
+    assert show(text) == clauses
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        # A subject, level or institute about the student is ignored if the student wants another one.
+        ("I have diploma in law and want to go into nursing", ["subject 'nursing'"]),
+        ("i did accounting and would like to study law in canada", ["subject 'law'", "place 'canada'"]),
+        ("i love law but i want nursing", ["subject 'nursing'"]),
+        # Without another one, it is meant.
+        ("i am a nurse and want a masters", ["subject 'nurse'", "level 'a masters'"]),
+        ("i love nursing", ["subject 'nursing'"]),
+        # A home is no place of the course, and the languages and years of the student are no conditions.
+        ("we are a family from india, i want nursing in canada", ["subject 'nursing'", "place 'canada'"]),
+        ("i have a friend from india and want nursing", ["subject 'nursing'"]),
+        (
+            "i need nursing because my uncle is a nurse, canada preferred",
+            ["subject 'nursing'", "place 'canada'"],
+        ),
+        ("i want nursing but my english is bad", ["subject 'nursing'"]),
+        # What a student can pay is a condition in every clause.
+        ("my budget is 10000 usd i want nursing", ["fee 'my budget is 10000 usd'", "subject 'nursing'"]),
+        # Of a reason, only the subject is ignored.
+        ("i want law in canada so suggest accounting", ["place 'canada'", "subject 'accounting'"]),
+    ],
+)
+def test_clauses_about_the_student_restrict_no_courses(text: str, meant: list[str]) -> None:
+    spans = [span.partition(" = ")[0] for span in describe(text) if not span.startswith("boundary")]
+    assert spans == meant
+    assert not list_words(text)
