@@ -11,8 +11,10 @@ ORIGIN, COMPLETED = "origin", "completed"
 """The values of boundary phrases such as `i am from` and `i completed`."""
 
 
-_OF_STUDENT = frozenset({SpanKind.LANGUAGE, SpanKind.MONTH, SpanKind.DURATION, SpanKind.STUDY_MODE})
-"""Kinds that restrict no courses in a clause about the student: `my english is good`, `3 years of experience`."""
+_ALWAYS_MEANT = frozenset(
+    {SpanKind.FEE, SpanKind.ENGLISH_TEST, SpanKind.WISH, SpanKind.WANT, SpanKind.BOUNDARY}
+)
+"""Kinds that are also meant in a clause about the student: `my budget is 10000`, `i have ielts 6.5`."""
 
 
 def drop_background(spans: Sequence[Span], text: str, tokens: Sequence[Token]) -> list[Span]:
@@ -62,7 +64,7 @@ def _is_about_student(
         return SpanKind.PLACE in wanted or get_key(tokens, span.first - 1) == "from"
     if span.kind in (SpanKind.LEVEL, SpanKind.INSTITUTE):
         return bool(wanted & {SpanKind.SUBJECT, SpanKind.LEVEL})
-    return span.kind in _OF_STUDENT or not span.is_certain
+    return span.kind not in _ALWAYS_MEANT or not span.is_certain
 
 
 def _fill(spans: Sequence[Span], clauses: Sequence[Clause], tokens: Sequence[Token]) -> Iterator[Span]:
