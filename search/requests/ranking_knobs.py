@@ -25,8 +25,12 @@ SUBJECT_NAME_BOOST = 25.0
 """Score of a course with another name of the subject. A course with the typed phrase in its name scores 30 to 60."""
 SUBJECT_VALUE_BOOST = 25.0
 """Score of a course that has the subject as a specialization or discipline."""
+SUBJECT_MAIN_VALUE_BOOST = 30.0
+"""Score of a course that has the first specialization of the subject, which the tables list first."""
 SUBJECT_SHARE = 0.5
 """A subject scores by its best clause. Each other matching clause adds this share of its score."""
+SUBJECT_WORDS_SHARE = 1.0
+"""Of several subjects, each further word of a subject adds this share to its score."""
 AWARD_BOOST = 10.0
 LIKELY_BOOST = 10.0
 

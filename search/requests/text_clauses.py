@@ -34,6 +34,9 @@ CACHED_TEXTS_MAX = 64
 WORDS_WITH_TYPOS_MAX = 12
 """A text with more words than this matches without typos, because a fuzzy search for many words is slow."""
 
+SUBJECT_WORDS_MAX = 3
+"""Further words do not make a subject more specific."""
+
 SUBJECT_FIELD = "subject_text"
 """The field with the name, title and specializations of a course."""
 
@@ -79,7 +82,7 @@ def build_score_clauses(text: SearchText) -> list[Body]:
         _build_constant(each, ranking_knobs.EXACT_NAME_BOOST) for each in build_exact_name_clauses(text)
     ]
     clauses += [_build_unit_score(unit, form) for unit, form in list_unit_forms(text)]
-    clauses += map(_build_subject_score, text.subjects)
+    clauses += [_build_subject_score(each, is_only=len(text.subjects) == 1) for each in text.subjects]
     clauses += [
         _build_constant({"term": {field: term}}, ranking_knobs.LIKELY_BOOST) for field, term in text.likely
     ]
@@ -124,7 +127,9 @@ def build_subject_match(subject: SubjectPhrase) -> Body:
     return _build_any_of(clauses)
 
 
-def _build_subject_score(subject: SubjectPhrase) -> Body:
+def _build_subject_score(subject: SubjectPhrase, *, is_only: bool) -> Body:
+    """Score the subject. Of several subjects, one with more words is more specific: `repair airplanes`, `engines`."""
+    words = 1 if is_only else max(len(phrase.split()) for phrase in subject.phrases)
     in_names: list[Body] = [
         {
             "multi_match": {
@@ -141,7 +146,13 @@ def _build_subject_score(subject: SubjectPhrase) -> Body:
     values = [
         _build_constant(value, ranking_knobs.SUBJECT_VALUE_BOOST) for value in _build_subject_values(subject)
     ]
-    return {"dis_max": {"queries": [*in_names, *equal, *values], "tie_breaker": ranking_knobs.SUBJECT_SHARE}}
+    if subject.specializations:
+        main: Body = {"term": {"specialization_ids": subject.specializations[0]}}
+        values.append(_build_constant(main, ranking_knobs.SUBJECT_MAIN_VALUE_BOOST))
+    query: Body = {"queries": [*in_names, *equal, *values], "tie_breaker": ranking_knobs.SUBJECT_SHARE}
+    if words > 1:
+        query["boost"] = 1 + ranking_knobs.SUBJECT_WORDS_SHARE * (min(words, SUBJECT_WORDS_MAX) - 1)
+    return {"dis_max": query}
 
 
 def _build_subject_values(subject: SubjectPhrase) -> list[Body]:
