@@ -36,7 +36,8 @@ def build_degree_level_options(
             name=group.name,
             type=group.extra["type"],
             course_count=of_types.get_count(group.id),
-            scholarship_count=group.extra["scholarship_count"],
+            # An index of an older release has no number of scholarships.
+            scholarship_count=group.extra.get("scholarship_count", 0),
             degree_levels=[
                 _build_degree_level(level, of_levels)
                 for level in levels

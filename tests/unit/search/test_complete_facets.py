@@ -1,5 +1,6 @@
 """Facets that always list all of their values."""
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 import orjson
@@ -10,9 +11,11 @@ from schemas.documents.value_name.document import ValueKind
 from schemas.filters.declarations import FacetName
 from search.calls.unified.facets import build_wanted_facets, read_facets
 from search.parsing.search_query import SearchQuery
+from search.results.degree_levels import build_degree_level_groups
 from search.results.facet_counts import FacetCounts
 from search.results.flagged_counts import FlaggedCounts
 from search.results.option_facets import build_option_facets
+from search.results.short_facets import build_degree_level_options
 from search.value_names.value_names import ValueNames
 from search.value_names.version_stamp import VersionStamp
 from tests.unit.search.small_value_names import value
@@ -97,3 +100,13 @@ def test_values_and_kinds_of_a_newer_release_are_ignored() -> None:
     values = [value(kind, 1, "Mars", {"star": 5}), value("discipline", 2, "Law")]
     names = ValueNames(VersionStamp("vocabulary-000001", 2, 1.0, 1.0), values)
     assert [each.name for each in names.list_values("discipline")] == ["Law"]
+
+
+@pytest.mark.parametrize("build", [build_degree_level_groups, build_degree_level_options])
+def test_level_types_of_an_older_release_have_no_scholarships(
+    build: Callable[[ValueNames, FlaggedCounts, FlaggedCounts], Sequence[Mapping[str, Any]]],
+) -> None:
+    """A site searches the index of an older release while a release is undone."""
+    counts = FlaggedCounts({"1": 5}, frozenset(), frozenset(), frozenset())
+    groups = build(build_value_names(), counts, counts)
+    assert [(group["course_count"], group["scholarship_count"]) for group in groups] == [(5, 0), (0, 0)]
