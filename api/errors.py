@@ -34,6 +34,10 @@ NOT_FOUND: dict[int | str, dict[str, Any]] = {
 GONE: dict[int | str, dict[str, Any]] = {
     410: {"model": Problem, "description": "The point-in-time session has expired. Start a new one."}
 }
+ONE_ROW: dict[int | str, dict[str, Any]] = {
+    **NOT_FOUND,
+    410: {"model": Problem, "description": "The row was public and is withdrawn. Do not retry."},
+}
 UNAVAILABLE: dict[int | str, dict[str, Any]] = {
     503: {"model": Problem, "description": "Search is temporarily unavailable; see Retry-After."}
 }

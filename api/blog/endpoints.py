@@ -6,7 +6,7 @@ from fastapi import Query
 
 from api.blog.queries import read_blog, read_blogs
 from api.dependencies import PageNumber, SnapshotDep
-from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
+from api.errors import DATABASE_UNAVAILABLE, INVALID, ONE_ROW
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
 from schemas.contracts.catalogue.content import BlogDetail, BlogPage
@@ -31,7 +31,7 @@ async def blog_list(connection: SnapshotDep, search: BlogSearch = "", page: Page
     return await read_blogs(connection, search, page)
 
 
-@router.get("/{blog:reference}", responses=NOT_FOUND)
+@router.get("/{blog:reference}", responses=ONE_ROW)
 async def blog_detail(connection: SnapshotDep, blog: str) -> BlogDetail:
     """One published article by id or slug. Former slugs are accepted. Its content is sanitised HTML."""
     return await read_blog(connection, blog)

@@ -1,9 +1,9 @@
-from fastapi import HTTPException
 from psycopg.rows import DictRow
 
 from api.content_texts import pick_listed_translations, read_content
 from api.database import Connection, read_rows
 from api.references import find_id
+from api.replacement.missing_rows import build_missing_error
 from schemas.contracts.catalogue.content import BlogDetail, BlogPage, ListedBlog
 from schemas.vocabulary.limits import BLOG_PAGE_SIZE
 
@@ -41,11 +41,11 @@ async def read_blogs(connection: Connection, search: str, page: int) -> BlogPage
 
 
 async def read_blog(connection: Connection, reference: str) -> BlogDetail:
-    """Read a published article by id, slug or former slug. Raises HTTPException 404 for other references."""
+    """Read a published article by id, slug or former slug. Raises HTTPException 410 for a withdrawn one, or 404."""
     blog = await find_id(connection, "blog", reference)
     rows = [] if blog is None else await read_rows(connection, _DETAIL, (blog,))
     if not rows:
-        raise HTTPException(404, "There is no such article")
+        raise await build_missing_error(connection, "blog", blog, "article")
     (row,) = rows
     return {**_build_blog(row), **read_content(row)}
 

@@ -1,7 +1,7 @@
 """GET campus/{id}: a campus with its institute."""
 
 from api.dependencies import SnapshotDep
-from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
+from api.errors import DATABASE_UNAVAILABLE, INVALID, ONE_ROW
 from api.institute.queries import read_campus_detail
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
@@ -10,7 +10,7 @@ from schemas.contracts.catalogue.institute import CampusDetail
 router = EitherSlashRouter(
     prefix="/campus",
     tags=["institute"],
-    responses={**INVALID, **NOT_FOUND, **DATABASE_UNAVAILABLE},
+    responses={**INVALID, **ONE_ROW, **DATABASE_UNAVAILABLE},
     route_class=RevalidatedRoute,
 )
 

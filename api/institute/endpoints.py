@@ -6,7 +6,7 @@ from fastapi import Query
 
 from api.country.guide import find_country_id
 from api.dependencies import PageNumber, SnapshotDep, ValueSearch
-from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
+from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND, ONE_ROW
 from api.institute import queries
 from api.institute.listing import InstituteList, read_institute_page
 from api.revalidation import RevalidatedRoute
@@ -43,7 +43,7 @@ async def institute_all(
     return await read_institute_page(connection, InstituteList(country_id, filters, order, page, ranked))
 
 
-@router.get("/{institute:reference}")
+@router.get("/{institute:reference}", responses=ONE_ROW)
 async def institute_detail(connection: SnapshotDep, institute: str) -> InstituteDetail:
     """All data of a published institute, by id or slug. Former slugs are accepted."""
     return await queries.read_institute_detail(connection, institute)

@@ -1,10 +1,10 @@
 from collections.abc import Iterable, Sequence
 
-from fastapi import HTTPException
 from psycopg.rows import DictRow
 
 from api.database import Connection, read_rows
 from api.references import find_id
+from api.replacement.missing_rows import build_missing_error
 from schemas.contracts.base import Named
 from schemas.contracts.catalogue.institute import CampusDetail, CampusLocation, InstituteDetail
 from schemas.contracts.course.details import DetailInstitute, DetailSource
@@ -55,11 +55,11 @@ GROUP BY course_campus.campus_id
 
 
 async def read_institute_detail(connection: Connection, reference: str) -> InstituteDetail:
-    """Read a published institute by id or slug. Raises HTTPException 404 for other ids and slugs."""
+    """Read a published institute by id or slug. Raises HTTPException 410 for a withdrawn one, and 404 for others."""
     institute_id = await find_id(connection, "institute", reference)
     rows = [] if institute_id is None else await read_rows(connection, _INSTITUTES, (institute_id,))
     if not rows:
-        raise HTTPException(404, "There is no such institute")
+        raise await build_missing_error(connection, "institute", institute_id, "institute")
     (counted,) = await read_rows(connection, _COURSES, (institute_id,))
     groups = await read_rows(connection, _GROUPS, (institute_id,))
     campuses = await read_rows(connection, _CAMPUSES_OF_INSTITUTE, (institute_id,))
@@ -73,12 +73,12 @@ async def read_institute_detail(connection: Connection, reference: str) -> Insti
 
 
 async def read_campus_detail(connection: Connection, reference: str) -> CampusDetail:
-    """Read a published campus of a published institute. Raises HTTPException 404 for other ids and slugs."""
+    """Read a published campus of a published institute. Raises HTTPException 410 if one is withdrawn, or 404."""
     campus_id = await find_id(connection, "campus", reference)
     owner = [] if campus_id is None else await read_rows(connection, _INSTITUTE_OF_CAMPUS, (campus_id,))
     institutes = await read_rows(connection, _INSTITUTES, (owner[0]["institute_id"],)) if owner else []
     if campus_id is None or not institutes:
-        raise HTTPException(404, "There is no such campus")
+        raise await build_missing_error(connection, "campus", campus_id, "campus")
     (campus,) = await _read_campuses(connection, [campus_id])
     return {**campus, "institute": _build_institute(institutes[0]), "source": _build_source(institutes[0])}
 

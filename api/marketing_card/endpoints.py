@@ -1,7 +1,7 @@
 """GET marketing-card/ and marketing-card/{id}: the advertisements."""
 
 from api.dependencies import PageNumber, SnapshotDep
-from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
+from api.errors import DATABASE_UNAVAILABLE, INVALID, ONE_ROW
 from api.marketing_card.queries import read_marketing_card, read_marketing_cards
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
@@ -21,7 +21,7 @@ async def marketing_card_list(connection: SnapshotDep, page: PageNumber = 1) -> 
     return await read_marketing_cards(connection, page)
 
 
-@router.get("/{card:reference}", responses=NOT_FOUND)
+@router.get("/{card:reference}", responses=ONE_ROW)
 async def marketing_card_detail(connection: SnapshotDep, card: str) -> MarketingCardDetail:
     """The page of one advertisement. Its content is sanitised HTML."""
     return await read_marketing_card(connection, card)

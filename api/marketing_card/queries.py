@@ -1,10 +1,10 @@
 """Queries for advertisements. Results show them as cards."""
 
-from fastapi import HTTPException
 from psycopg.rows import DictRow
 
 from api.database import Connection, read_rows
 from api.references import parse_reference
+from api.replacement.missing_rows import build_missing_error
 from schemas.contracts.catalogue.home_lists import MarketingCard, MarketingCardDetail, MarketingCardPage
 from schemas.html import sanitise_html, sanitise_translations
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
@@ -49,11 +49,12 @@ async def read_marketing_cards(connection: Connection, page: int) -> MarketingCa
 
 
 async def read_marketing_card(connection: Connection, reference: str) -> MarketingCardDetail:
-    """Read an advertisement of a published institute by id. Raises HTTPException 404 for other ids."""
-    card = parse_reference(reference)
-    rows = await read_rows(connection, _CARD, (card,)) if isinstance(card, int) else []
+    """Read an advertisement of a published institute by id. Raises HTTPException 410 if it is withdrawn, or 404."""
+    parsed = parse_reference(reference)
+    card = parsed if isinstance(parsed, int) else None
+    rows = [] if card is None else await read_rows(connection, _CARD, (card,))
     if not rows:
-        raise HTTPException(404, "There is no such advertisement")
+        raise await build_missing_error(connection, "marketing_card", card, "advertisement")
     row = rows[0]
     return {
         **_build_card(row),

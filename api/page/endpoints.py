@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import Path
 
 from api.dependencies import PageNumber, SnapshotDep
-from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
+from api.errors import DATABASE_UNAVAILABLE, INVALID, ONE_ROW
 from api.page.queries import read_page, read_pages
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
@@ -36,7 +36,7 @@ async def page_category(connection: SnapshotDep, category: PageCategory, page: P
     return await read_pages(connection, category, page)
 
 
-@router.get("/pages/{reference:reference}", responses=NOT_FOUND)
+@router.get("/pages/{reference:reference}", responses=ONE_ROW)
 async def page_detail(connection: SnapshotDep, reference: str) -> PageDetail:
     """One published page by id or slug. Former slugs are accepted. Its content is sanitised HTML."""
     return await read_page(connection, reference)

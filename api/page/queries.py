@@ -1,9 +1,9 @@
-from fastapi import HTTPException
 from psycopg.rows import DictRow
 
 from api.content_texts import pick_listed_translations, read_content
 from api.database import Connection, read_rows
 from api.references import find_id
+from api.replacement.missing_rows import build_missing_error
 from schemas.contracts.catalogue.content import ListedPage, PageDetail, PageList
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 
@@ -33,11 +33,11 @@ async def read_pages(connection: Connection, category: str | None, page: int) ->
 
 
 async def read_page(connection: Connection, reference: str) -> PageDetail:
-    """Read a published page by id, slug or former slug. Raises HTTPException 404 for other references."""
+    """Read a published page by id, slug or former slug. Raises HTTPException 410 for a withdrawn one, or 404."""
     page = await find_id(connection, "page", reference)
     rows = [] if page is None else await read_rows(connection, _DETAIL, (page,))
     if not rows:
-        raise HTTPException(404, "There is no such page")
+        raise await build_missing_error(connection, "page", page, "page")
     (row,) = rows
     return {**_build_page(row), **read_content(row)}
 

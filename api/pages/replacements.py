@@ -2,14 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, LiteralString
+from urllib.parse import parse_qs
+
+from psycopg.rows import DictRow
 
 from api.database import Connection, read_rows
 from api.page_route.table import RouteTable
 from api.pages.page_address import COURSE_PATH, SCHOLARSHIP_PATH, UNIVERSITY_PATH, parse_page_address
-from api.references import find_id
+from api.references import find_id, parse_reference
 from schemas.contracts.catalogue.replacements import Replacement, ReplacingPage
 
-WithdrawnNoun = Literal["course", "institute", "campus", "scholarship", "blog", "page"]
+WithdrawnNoun = Literal["course", "institute", "campus", "scholarship", "blog", "page", "marketing_card"]
 
 _EDITION: LiteralString = "btrim(regexp_replace(lower({name}), '[^[:alpha:]]+', ' ', 'g'))"
 """The name without digits and punctuation: two editions of a scholarship or an article have the same."""
@@ -104,6 +107,20 @@ JOIN page ON page.status = 'published' AND page.category = gone.category
 ORDER BY rank, age
 LIMIT %(limit)s
 """
+_ADVERT: LiteralString = f"""
+WITH gone AS (
+    SELECT marketing_card.heading, institute.id AS institute_id, institute.country_id,
+           institute.name AS institute_name
+    FROM marketing_card JOIN institute ON institute.id = institute_id
+    WHERE marketing_card.id = %(id)s AND marketing_card.status <> 'draft' AND institute.status <> 'draft'
+      AND 'withdrawn' IN (marketing_card.status, institute.status)
+), institutes AS ({_INSTITUTES})
+SELECT 0 AS rank, 0 AS age, NULL AS page, NULL AS slug, heading AS name FROM gone
+UNION ALL
+SELECT 1, -id, 'institute', slug, name FROM institutes
+ORDER BY rank, age
+LIMIT %(limit)s
+"""
 _STATEMENTS: Mapping[WithdrawnNoun, LiteralString] = {
     "course": _COURSE,
     "institute": _INSTITUTE,
@@ -111,6 +128,7 @@ _STATEMENTS: Mapping[WithdrawnNoun, LiteralString] = {
     "scholarship": _SCHOLARSHIP,
     "blog": _BLOG,
     "page": _PAGE,
+    "marketing_card": _ADVERT,
 }
 _PATHS: Mapping[str, str] = {
     "course": COURSE_PATH,
@@ -134,9 +152,8 @@ async def read_replacement(
     if found is None:
         return None
     noun, reference = found
-    row_id = await find_id(connection, noun, reference)
-    parameters = {"id": row_id, "limit": 1 + _PAGES_MAX}
-    rows = [] if row_id is None else await read_rows(connection, _STATEMENTS[noun], parameters)
+    row_id = _parse_id(reference) if noun == "marketing_card" else await find_id(connection, noun, reference)
+    rows = [] if row_id is None else await _read_withdrawn(connection, noun, row_id)
     if not rows:
         return None
     gone, *others = rows
@@ -147,16 +164,35 @@ async def read_replacement(
     return Replacement(name=gone["name"], pages=pages)
 
 
+async def is_withdrawn(connection: Connection, noun: WithdrawnNoun, row_id: int) -> bool:
+    """True if the row had a public page and is withdrawn. False for a published row, a draft and an unknown id."""
+    return bool(await _read_withdrawn(connection, noun, row_id))
+
+
+async def _read_withdrawn(connection: Connection, noun: WithdrawnNoun, row_id: int) -> list[DictRow]:
+    """Read the withdrawn row, and after it the rows that replace it. Empty unless the row is withdrawn."""
+    return await read_rows(connection, _STATEMENTS[noun], {"id": row_id, "limit": 1 + _PAGES_MAX})
+
+
+def _parse_id(reference: str) -> int | None:
+    parsed = parse_reference(reference)
+    return parsed if isinstance(parsed, int) else None
+
+
 def _find_row(path: str, query: str, routes: RouteTable) -> tuple[WithdrawnNoun, str] | None:
     address = parse_page_address(path, query, routes)
     if address is not None:
         noun = address.noun
         return (noun, address.reference) if noun in ("course", "institute", "campus", "scholarship") else None
     root, *parts = path.strip("/").split("/")
-    return _find_content(routes.find_page_type(root), parts)
+    return _find_content(routes.find_page_type(root), parts, query)
 
 
-def _find_content(page_type: str | None, parts: Sequence[str]) -> tuple[WithdrawnNoun, str] | None:
+def _find_content(
+    page_type: str | None, parts: Sequence[str], query: str
+) -> tuple[WithdrawnNoun, str] | None:
+    if page_type == "marketing_detail" and not parts:
+        return "marketing_card", parse_qs(query).get("id", [""])[0]
     if len(parts) != 1:
         return None
     if page_type == "blog_detail":

@@ -1,7 +1,7 @@
 """The endpoints under /scholarship (specification of accounts, section 7)."""
 
 from api.dependencies import LiveIndexDep, PageNumber, SnapshotDep
-from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND, UNAVAILABLE
+from api.errors import DATABASE_UNAVAILABLE, INVALID, ONE_ROW, UNAVAILABLE
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
 from api.scholarship.queries import read_countries_with_scholarships, read_scholarship_detail
@@ -93,10 +93,7 @@ async def scholarship_related_years(
     return await scholarships.read_scholarship_facet(live_index, filters, "years")
 
 
-@router.get("/{scholarship:reference}", responses={**NOT_FOUND, **DATABASE_UNAVAILABLE})
+@router.get("/{scholarship:reference}", responses={**ONE_ROW, **DATABASE_UNAVAILABLE})
 async def scholarship_detail(connection: SnapshotDep, scholarship: str) -> ScholarshipDetail:
-    """All data of a published scholarship, by id or slug. Former slugs are accepted.
-
-    The status is 410 if the scholarship was published once and is no longer offered.
-    """
+    """All data of a published scholarship, by id or slug. Former slugs are accepted."""
     return await read_scholarship_detail(connection, scholarship)

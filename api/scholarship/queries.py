@@ -2,29 +2,28 @@
 
 from typing import cast
 
-from fastapi import HTTPException
 from psycopg import sql
 from psycopg.rows import DictRow, dict_row
 
 from api.database import Connection, read_rows
 from api.name_order import sort_by_name
 from api.references import find_id
+from api.replacement.missing_rows import build_missing_error
 from schemas.contracts.base import Named
 from schemas.contracts.catalogue.home_lists import ScholarshipCountry
 from schemas.contracts.catalogue.scholarship import ScholarshipDetail
 from schemas.documents.scholarship.card import build_scholarship_card
 from schemas.documents.scholarship.statements import SCHOLARSHIPS
 from schemas.html import sanitise_html
-from schemas.vocabulary.kinds import Status
 
 _DETAIL = """
-SELECT scholarship.status, scholarship.description, scholarship.eligibility, scholarship.url, scholarship.source_date,
+SELECT scholarship.description, scholarship.eligibility, scholarship.url, scholarship.source_date,
        campus.id AS campus_id, campus.slug AS campus_slug, campus.name AS campus_name,
        source.name AS source_name, source.licence, source.url AS source_url, source.note
 FROM scholarship
 JOIN source ON source.id = scholarship.source_id
 LEFT JOIN campus ON campus.id = scholarship.campus_id AND campus.status = 'published'
-WHERE scholarship.id = %s AND scholarship.status IN ('published', 'withdrawn')
+WHERE scholarship.id = %s AND scholarship.status = 'published'
 """
 COUNT_BY_COUNTRY = """
 SELECT country_id, count(*) AS scholarship_count
@@ -45,10 +44,8 @@ async def read_scholarship_detail(connection: Connection, reference: str) -> Sch
     scholarship_id = await find_id(connection, "scholarship", reference)
     found = [] if scholarship_id is None else await read_rows(connection, _DETAIL, (scholarship_id,))
     if not found:
-        raise HTTPException(404, "There is no such scholarship")
+        raise await build_missing_error(connection, "scholarship", scholarship_id, "scholarship")
     (text,) = found
-    if text["status"] == Status.WITHDRAWN:
-        raise HTTPException(410, "This scholarship is no longer offered")
     async with connection.cursor(row_factory=dict_row) as cursor:
         statement = sql.SQL(SCHOLARSHIPS).format(only=sql.SQL("scholarship.id = %s"))
         await cursor.execute(statement, (scholarship_id,))

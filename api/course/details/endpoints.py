@@ -3,7 +3,7 @@
 from api.course.details import queries, responses
 from api.course.details.courses_by_ids import read_courses_page
 from api.dependencies import PageNumber, SnapshotDep
-from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
+from api.errors import DATABASE_UNAVAILABLE, INVALID, ONE_ROW
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
 from schemas.contracts.course.details import (
@@ -30,21 +30,21 @@ async def courses_by_ids(
     return await read_courses_page(connection, body.courses_ids, page)
 
 
-@router.get("/{course:reference}", responses=NOT_FOUND)
+@router.get("/{course:reference}", responses=ONE_ROW)
 async def course_detail(connection: SnapshotDep, course: str) -> CourseDetail:
     """All data of a published course, by id or slug. Former slugs are accepted."""
     found = await queries.read_published_course(connection, course)
     return responses.build_course_detail(found, await queries.read_detail_facts(connection, found))
 
 
-@router.get("/{course:reference}/course_compare", responses=NOT_FOUND)
+@router.get("/{course:reference}/course_compare", responses=ONE_ROW)
 async def course_compare(connection: SnapshotDep, course: str) -> ComparedCourse:
     """A published course with the data of the comparison page."""
     found = await queries.read_published_course(connection, course)
     return responses.build_compared_course(found, await queries.read_detail_facts(connection, found))
 
 
-@router.get("/{course:reference}/crm_course_detail", responses=NOT_FOUND)
+@router.get("/{course:reference}/crm_course_detail", responses=ONE_ROW)
 async def course_crm_detail(connection: SnapshotDep, course: str) -> CrmCourseDetail:
     """A published course in the format of an enquiry."""
     return responses.build_crm_course_detail(await queries.read_published_course(connection, course))

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from fastapi import HTTPException
 from psycopg.rows import DictRow
 
 from api.database import Connection, read_rows
 from api.references import find_id
+from api.replacement.missing_rows import build_missing_error
 from schemas.documents.course.row_queries import QuerySteps, query_course_rows
 from schemas.documents.course.rows import CourseRow
 
@@ -48,11 +48,11 @@ class DetailFacts(NamedTuple):
 
 
 async def read_published_course(connection: Connection, reference: str) -> CourseRow:
-    """Read a published course by id or slug. Raises HTTPException 404 for other ids and slugs."""
+    """Read a published course by id or slug. Raises HTTPException 410 for a withdrawn course, and 404 for others."""
     course_id = await find_id(connection, "course", reference)
     courses = {} if course_id is None else await read_courses(connection, [course_id])
     if course_id not in courses:
-        raise HTTPException(404, "There is no such course")
+        raise await build_missing_error(connection, "course", course_id, "course")
     return courses[course_id]
 
 

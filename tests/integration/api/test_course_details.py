@@ -36,12 +36,26 @@ async def fetch_by_ids(service: httpx.AsyncClient, ids: list[Any], page: int = 1
 async def test_exactly_the_published_courses_are_found(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
+    """A withdrawn course, or a course of a withdrawn institute, is gone. A draft is unknown."""
     published = set(read_column(connection, "SELECT id FROM published_course"))
-    for course_id in read_column(connection, "SELECT id FROM course"):
+    statuses = connection.execute(
+        "SELECT course.id, ARRAY[course.status, institute.status] "
+        "FROM course JOIN institute ON institute.id = institute_id"
+    ).fetchall()
+    errors: dict[int, str] = {}
+    for course_id, both in statuses:
         response = await service.get(f"{COURSE}/{course_id}")
-        assert response.status_code == (200 if course_id in published else 404)
-        if course_id not in published:
-            assert response.json() == {"detail": "There is no such course.", "fields": []}
+        if course_id in published:
+            assert response.status_code == 200
+            continue
+        is_gone = "withdrawn" in both and "draft" not in both
+        detail = "This course is no longer offered." if is_gone else "There is no such course."
+        assert (response.status_code, response.json()) == (
+            410 if is_gone else 404,
+            {"detail": detail, "fields": []},
+        )
+        errors[response.status_code] = detail
+    assert errors.keys() == {404, 410}
 
 
 async def test_id_slug_and_former_slug_return_the_same_course(

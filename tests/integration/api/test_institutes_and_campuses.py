@@ -19,6 +19,15 @@ def read_column(connection: psycopg.Connection, query: str, *arguments: object) 
     return connection.cursor(row_factory=scalar_row).execute(query.encode(), arguments).fetchall()
 
 
+MISSING = {"draft": "404 There is no such {}.", "withdrawn": "410 This {} is no longer offered."}
+"""The error of a detail call by the status of the row."""
+
+
+def read_error(response: httpx.Response) -> str:
+    assert response.json()["fields"] == []
+    return f"{response.status_code} {response.json()['detail']}"
+
+
 async def get_json(service: httpx.AsyncClient, path: str) -> dict[str, Any]:
     response = await service.get(f"/api/{path}")
     assert response.status_code == 200, response.text
@@ -29,13 +38,12 @@ async def get_json(service: httpx.AsyncClient, path: str) -> dict[str, Any]:
 async def test_exactly_the_published_institutes_are_found_with_campuses_and_counts(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    published = set(read_column(connection, "SELECT id FROM institute WHERE status = 'published'"))
-    for institute in read_column(connection, "SELECT id FROM institute"):
+    for institute, status in connection.execute("SELECT id, status FROM institute").fetchall():
         response = await service.get(f"/api/institute/{institute}")
-        assert response.status_code == (200 if institute in published else 404)
-        if institute not in published:
-            assert response.json() == {"detail": "There is no such institute.", "fields": []}
+        if status != "published":
+            assert read_error(response) == MISSING[status].format("institute")
             continue
+        assert response.status_code == 200
         detail = response.json()
         assert [detail["course_count"]] == read_column(connection, COURSES, institute)
         campuses = read_column(
@@ -57,10 +65,14 @@ async def test_exactly_the_published_campuses_of_published_institutes_are_found(
             "WHERE campus.status = 'published' AND institute.status = 'published'"
         ).fetchall()
     )
-    for campus in read_column(connection, "SELECT id FROM campus"):
+    statuses = connection.execute(
+        "SELECT campus.id, CASE WHEN 'draft' IN (campus.status, institute.status) THEN 'draft' ELSE 'withdrawn' END "
+        "FROM campus JOIN institute ON institute.id = institute_id"
+    ).fetchall()
+    for campus, status in statuses:
         response = await service.get(f"/api/campus/{campus}")
-        assert response.status_code == (200 if campus in owners else 404)
         if campus in owners:
+            assert response.status_code == 200
             detail = response.json()
             assert (detail["id"], detail["institute"]["id"]) == (campus, owners[campus])
             whole = await get_json(service, f"institute/{owners[campus]}")
@@ -69,7 +81,7 @@ async def test_exactly_the_published_campuses_of_published_institutes_are_found(
             assert detail["institute"].items() <= whole.items()
             assert detail["source"] == whole["source"]
         else:
-            assert response.json() == {"detail": "There is no such campus.", "fields": []}
+            assert read_error(response) == MISSING[status].format("campus")
 
 
 async def test_a_former_slug_is_found_and_all_columns_are_returned(

@@ -31,7 +31,7 @@ async def test_favourites_list_the_other_courses_and_name_the_missing_one(
     assert ([card["id"] for card in page["results"]], page["missing"]) == ([other], [course_id, slug])
 
 
-async def test_a_short_link_to_a_withdrawn_course_leads_to_not_found(
+async def test_a_short_link_to_a_withdrawn_course_leads_to_gone(
     service: httpx.AsyncClient, withdrawn: tuple[int, str, int]
 ) -> None:
     course_id, slug, _ = withdrawn
@@ -42,7 +42,10 @@ async def test_a_short_link_to_a_withdrawn_course_leads_to_not_found(
     for reference in (course_id, slug):
         for call in ("", "/course_compare", "/crm_course_detail"):
             response = await service.get(f"/api/course/{reference}{call}")
-            assert (response.status_code, response.json()["detail"]) == (404, "There is no such course.")
+            assert (response.status_code, response.json()["detail"]) == (
+                410,
+                "This course is no longer offered.",
+            )
 
 
 async def test_a_source_is_listed_while_it_has_a_published_course(

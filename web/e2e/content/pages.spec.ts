@@ -114,3 +114,29 @@ test('the ids and defaults of the specification hold', { tag: '@once' }, async (
   await page.goto('/contact-us')
   await expect(page.getByRole('main').locator('select[autocomplete=tel-country-code]')).toHaveValue('PK')
 })
+
+test.describe('a withdrawn page', () => {
+  test.use({ expectedErrors: [/status of (404|410)/] })
+  test('withdrawn pages say so after one request, and lead on', { tag: '@once' }, async ({ page }) => {
+    let requests = 0
+    await page.route(/\/api\/(course|institute|campus|blog|marketing-card)\/0$/, (route) => {
+      requests += 1
+      return route.fulfill({ status: 410, json: { detail: 'gone', fields: [] } })
+    })
+    for (const [address, title, way] of [
+      ['/course-detail/0', 'This course is no longer offered', '/course'],
+      ['/university-details/0', 'This institute is no longer offered', '/course'],
+      ['/university-details/0/0', 'This campus is no longer offered', '/course'],
+      ['/blog-detail/0', 'This page is no longer offered', '/blog'],
+      ['/marketing-detail?id=0', 'This page is no longer offered', '/marketing'],
+    ] as const) {
+      requests = 0
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page).toHaveTitle(`${title} · Meridian`)
+      await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', way)
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+      expect(requests).toBe(1)
+    }
+  })
+})

@@ -219,7 +219,7 @@ async def test_an_advertisement_is_created_for_campuses_of_its_institute_and_wit
     assert card["institute_campus_slug"] == [campus]
     assert (await press(browser, address, "withdraw")).status_code == 303
     assert ADVERT["heading"] not in (await visitor.get("/api/marketing-card/")).text
-    assert (await visitor.get(f"/api/marketing-card/{card['id']}")).status_code == 404
+    assert (await visitor.get(f"/api/marketing-card/{card['id']}")).status_code == 410
 
 
 async def test_created_rows_are_changed_by_csv_and_keep_their_relations(stage: Stage, editor: Person) -> None:

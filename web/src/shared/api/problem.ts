@@ -29,10 +29,17 @@ export function toApiProblem(error: unknown): ApiProblem {
   return new ApiProblem(globalThis.navigator.onLine ? 'unexpected' : 'unreachable', String(error))
 }
 
-/** Whether a retry is useless, because a rejected request or a 404 would give the same response again. */
+/** Whether a retry is useless, because a rejected request, a 404 or a 410 would give the same response again. */
 export function isNotRetryable({ kind, status }: ApiProblem): boolean {
-  return kind === 'refused' || status === 404
+  return kind === 'refused' || status === 404 || status === GONE
 }
+
+/** Whether the row of the request was public and is withdrawn. */
+export function isWithdrawn({ status }: ApiProblem): boolean {
+  return status === GONE
+}
+
+const GONE = 410
 
 function getProblemKind(status: number): ProblemKind {
   if (status === 422) return 'refused'

@@ -1963,8 +1963,6 @@ export interface paths {
         /**
          * Scholarship Detail
          * @description All data of a published scholarship, by id or slug. Former slugs are accepted.
-         *
-         *     The status is 410 if the scholarship was published once and is no longer offered.
          */
         get: operations["scholarship_detail"];
         put?: never;
@@ -10809,6 +10807,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A key or a value is invalid. */
             422: {
                 headers: {
@@ -10867,6 +10874,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A key or a value is invalid. */
             422: {
                 headers: {
@@ -10918,6 +10934,15 @@ export interface operations {
             };
             /** @description The path or the query contains an unknown id or slug. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10992,6 +11017,15 @@ export interface operations {
             };
             /** @description The path or the query contains an unknown id or slug. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11127,6 +11161,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A key or a value is invalid. */
             422: {
                 headers: {
@@ -11178,6 +11221,15 @@ export interface operations {
             };
             /** @description The path or the query contains an unknown id or slug. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11964,6 +12016,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A key or a value is invalid. */
             422: {
                 headers: {
@@ -12022,6 +12083,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A key or a value is invalid. */
             422: {
                 headers: {
@@ -12073,6 +12143,15 @@ export interface operations {
             };
             /** @description The path or the query contains an unknown id or slug. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13392,6 +13471,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A key or a value is invalid. */
             422: {
                 headers: {
@@ -13450,6 +13538,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A key or a value is invalid. */
             422: {
                 headers: {
@@ -13501,6 +13598,15 @@ export interface operations {
             };
             /** @description The path or the query contains an unknown id or slug. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13582,6 +13688,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -13651,6 +13766,15 @@ export interface operations {
             };
             /** @description The path or the query contains an unknown id or slug. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14056,6 +14180,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A key or a value is invalid. */
             422: {
                 headers: {
@@ -14266,6 +14399,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A key or a value is invalid. */
             422: {
                 headers: {
@@ -14371,6 +14513,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A key or a value is invalid. */
             422: {
                 headers: {
@@ -14429,6 +14580,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A key or a value is invalid. */
             422: {
                 headers: {
@@ -14480,6 +14640,15 @@ export interface operations {
             };
             /** @description The path or the query contains an unknown id or slug. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14554,6 +14723,15 @@ export interface operations {
             };
             /** @description The path or the query contains an unknown id or slug. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14868,6 +15046,15 @@ export interface operations {
             };
             /** @description The path or the query contains an unknown id or slug. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The row was public and is withdrawn. Do not retry. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -614,6 +614,8 @@ export const ar: WithArabicForms<Texts & {
     sourceLink: 'انظر المصدر',
     missing: 'البرنامج غير موجود',
     missingHelp: 'ربما أُزيل البرنامج، أو أن الرابط غير كامل.',
+    gone: 'لم يعد هذا البرنامج معروضاً',
+    goneHelp: 'أُزيل من هذا الموقع. قد تناسبك برامج أخرى.',
     unavailable: 'هذا البرنامج غير متاح مؤقتاً',
     unavailableHelp: 'يرجى المحاولة بعد دقيقة.',
     unexpected: 'تعذّر تحميل هذا البرنامج',

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isNotRetryable, toApiProblem } from '@/shared/api/problem'
+import { isNotRetryable, isWithdrawn, toApiProblem } from '@/shared/api/problem'
 import { PATHS } from '@/shared/routing/paths'
 import { NearNames } from '@/shared/searchBox/NearNames'
 import { Breadcrumbs, type Crumb } from '@/shared/shell/Breadcrumbs'
@@ -35,12 +35,12 @@ export function ContentFrame({ title, parents = [], isOfCourses = false, query, 
   const { t } = useTranslation('content')
   const site = useTranslation().t('site.name')
   const hasFailed = title === undefined && query !== undefined && query.error !== null
-  const shown = title ?? (hasFailed ? t(isNotRetryable(toApiProblem(query.error)) ? 'missing.title' : 'failed.title') : t('loading'))
+  const shown = title ?? (hasFailed ? t(getFailureKey(query.error)) : t('loading'))
   useDocumentTitle(`${shown} · ${site}`)
   return (
     <Shell trail={<Breadcrumbs crumbs={title === undefined ? [] : [...parents, { name: title }]} isOfCourses={isOfCourses} />}>
       <main id={RESULTS_ID} tabIndex={-1} className={classes.page} aria-label={shown}>
-        {title !== undefined ? children : hasFailed ? <Failure {...query} /> : <Loading />}
+        {title !== undefined ? children : hasFailed ? <Failure {...query} parent={parents.at(-1)} /> : <Loading />}
       </main>
     </Shell>
   )
@@ -57,18 +57,31 @@ function Loading() {
   )
 }
 
-function Failure({ error, isFetching, refetch }: PageQuery) {
+function getFailureKey(error: unknown) {
+  const problem = toApiProblem(error)
+  if (isWithdrawn(problem)) return 'gone.title'
+  return isNotRetryable(problem) ? 'missing.title' : 'failed.title'
+}
+
+/** An error. A page that is withdrawn leads to the list that it was in, and an unknown page to all courses. */
+function Failure({ error, isFetching, refetch, parent }: PageQuery & { readonly parent: Crumb | undefined }) {
   const { t } = useTranslation('content')
   const translateSite = useTranslation().t
   const problem = toApiProblem(error)
   if (isNotRetryable(problem))
     return (
       <>
-        <Message title={t('missing.title')} level={1}>
-          <p>{t('missing.help')}</p>
-          <a className={controls.strong} href={PATHS.course}>
-            {translateSite('site.toCourses')}
-          </a>
+        <Message title={t(getFailureKey(error))} level={1}>
+          <p>{t(isWithdrawn(problem) ? 'gone.help' : 'missing.help')}</p>
+          {isWithdrawn(problem) && parent?.href !== undefined ? (
+            <a className={controls.strong} href={parent.href}>
+              {parent.name}
+            </a>
+          ) : (
+            <a className={controls.strong} href={PATHS.course}>
+              {translateSite('site.toCourses')}
+            </a>
+          )}
         </Message>
         <NearNames />
       </>

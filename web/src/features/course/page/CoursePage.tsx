@@ -1,7 +1,7 @@
 import '@/shared/texts/bundles/addCourseTexts'
 import { useDocumentTitle } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
-import { isNotRetryable } from '@/shared/api/problem'
+import { isNotRetryable, isWithdrawn, type ApiProblem } from '@/shared/api/problem'
 import { useCourseActions } from '@/shared/course/useCourseActions'
 import { useMoney } from '@/shared/money/useMoney'
 import { buildCampusUrl, buildDisciplineUrl, buildInstituteUrl, buildSpecializationUrl } from '@/shared/routing/courseUrls'
@@ -22,7 +22,7 @@ export function CoursePage() {
   const { course, problem, isRetrying, onRetry, similar } = useCourse()
   const { money } = useMoney()
   const actions = useCourseActions(money.currency)
-  const title = course ? `${course.name}, ${course.institute_name}` : t(problem?.status === 404 ? 'course.missing' : 'course.loading')
+  const title = course ? `${course.name}, ${course.institute_name}` : t(getUntitledKey(problem))
   useDocumentTitle(`${title} · ${t('site.name')}`)
   return (
     <Shell trail={<Breadcrumbs isOfCourses crumbs={course ? buildCrumbs(course, money.currency) : []} />}>
@@ -53,6 +53,12 @@ export function CoursePage() {
       </main>
     </Shell>
   )
+}
+
+/** The title of a page without a course. */
+function getUntitledKey(problem: ApiProblem | undefined) {
+  if (problem === undefined) return 'course.loading'
+  return isWithdrawn(problem) ? 'course.gone' : problem.status === 404 ? 'course.missing' : 'course.loading'
 }
 
 function buildCrumbs({ name, institute_name, institute_slug }: CourseDetail, currency: string): readonly Crumb[] {

@@ -1,7 +1,7 @@
 import '@/shared/texts/bundles/addCourseTexts'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { isNotRetryable, type ApiProblem, type ProblemKind } from '@/shared/api/problem'
+import { isNotRetryable, isWithdrawn, type ApiProblem, type ProblemKind } from '@/shared/api/problem'
 import { PATHS } from '@/shared/routing/paths'
 import controls from '@/shared/ui/controls.module.css'
 import { Message } from '@/shared/ui/Message'
@@ -18,12 +18,13 @@ const TEXT_KEYS = {
   refused: ['course.missing', 'course.missingHelp'],
   unexpected: ['course.unexpected', 'course.unexpectedHelp'],
 } as const satisfies Record<ProblemKind, readonly [string, string]>
+const GONE_KEYS = ['course.gone', 'course.goneHelp'] as const
 
-/** Shows an error instead of a course. If the course does not exist, a link leads to all courses. Otherwise retry is possible. */
+/** Shows an error instead of a course. If the course is withdrawn or does not exist, a link leads to all courses. Otherwise retry is possible. */
 export function CourseError({ problem, isRetrying, onRetry }: CourseErrorProps) {
   const { t } = useTranslation()
   const isMissing = isNotRetryable(problem)
-  const [title, help] = isMissing ? TEXT_KEYS.refused : TEXT_KEYS[problem.kind]
+  const [title, help] = isWithdrawn(problem) ? GONE_KEYS : isMissing ? TEXT_KEYS.refused : TEXT_KEYS[problem.kind]
   return (
     <Message title={t(title)} level={1} tone={isMissing ? 'calm' : 'danger'}>
       <p>{t(help)}</p>

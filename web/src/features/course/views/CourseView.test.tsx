@@ -138,11 +138,15 @@ test('the buttons of the panel open their forms', async () => {
   expect(vi.mocked(actions.onForm).mock.calls.map(([form]) => form)).toEqual(['apply', 'request_info', 'eligibility', 'counselling', 'apply_now'])
 })
 
-test('a missing course links to all courses; a failed course can be retried', async () => {
+test('a missing or withdrawn course links to all courses; a failed course can be retried', async () => {
   const onRetry = vi.fn()
   const failed = (problem: ApiProblem) => <CourseError problem={problem} isRetrying={false} onRetry={onRetry} />
   const { rerender } = show(failed(new ApiProblem('unexpected', 'none', 404)))
   expect(screen.getByRole('heading', { name: 'Course not found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/course')
+  rerender(failed(new ApiProblem('unexpected', 'gone', 410)))
+  expect(screen.getByRole('heading', { name: 'This course is no longer offered' })).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/course')
   rerender(failed(new ApiProblem('unavailable', 'away', 503)))
   expect(screen.getByRole('alert')).toHaveTextContent('This course is temporarily unavailable')

@@ -7,7 +7,7 @@ import { NearNames } from '@/shared/searchBox/NearNames'
 import { Breadcrumbs, type Crumb } from '@/shared/shell/Breadcrumbs'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
-import { PageError, type PageKind } from '../views/PageError'
+import { getMissingKey, PageError, type PageKind } from '../views/PageError'
 import { PageSkeleton } from '../views/PageSkeleton'
 import classes from './page.module.css'
 
@@ -35,7 +35,7 @@ export function PageFrame<Data>({ label, kind, query: { data, error, isFetching,
   const { t } = useTranslation('university')
   const site = useTranslation().t('site.name')
   const problem = error === null ? undefined : toApiProblem(error)
-  const title = data === undefined ? t(problem?.status === 404 ? `missing.${kind}` : 'loading') : getTitle(data)
+  const title = data === undefined ? t(problem && isNotRetryable(problem) ? getMissingKey(kind, problem) : 'loading') : getTitle(data)
   useDocumentTitle(`${title} · ${site}`)
   return (
     <Shell trail={<Breadcrumbs isOfCourses={kind !== 'country' && kind !== 'list'} crumbs={data === undefined ? [] : [...(getParents?.(data) ?? []), { name: getName(data) }]} />}>

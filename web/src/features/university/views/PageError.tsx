@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { isNotRetryable, type ApiProblem } from '@/shared/api/problem'
+import { isNotRetryable, isWithdrawn, type ApiProblem } from '@/shared/api/problem'
 import { PATHS } from '@/shared/routing/paths'
 import controls from '@/shared/ui/controls.module.css'
 import { Message } from '@/shared/ui/Message'
@@ -15,14 +15,19 @@ interface PageErrorProps {
   readonly onRetry: () => void
 }
 
-/** Shows an error instead of the page. If the institute, campus or discipline does not exist, a link leads to all courses. */
+/** Picks the title of a page whose item is withdrawn or does not exist. Only institutes and campuses can be withdrawn. */
+export function getMissingKey(kind: PageKind, problem: ApiProblem) {
+  return isWithdrawn(problem) && (kind === 'institute' || kind === 'campus') ? (`gone.${kind}` as const) : (`missing.${kind}` as const)
+}
+
+/** Shows an error instead of the page. If the institute, campus or discipline is withdrawn or does not exist, a link leads to all courses. */
 export function PageError({ kind, problem, isRetrying, onRetry }: PageErrorProps) {
   const { t } = useTranslation('university')
   const translateSite = useTranslation().t
   if (isNotRetryable(problem))
     return (
-      <Message title={t(`missing.${kind}`)} level={1}>
-        <p>{t('missing.help')}</p>
+      <Message title={t(getMissingKey(kind, problem))} level={1}>
+        <p>{t(isWithdrawn(problem) ? 'gone.help' : 'missing.help')}</p>
         <a className={controls.strong} href={PATHS.course}>
           {translateSite('site.toCourses')}
         </a>

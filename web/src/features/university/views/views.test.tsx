@@ -119,4 +119,7 @@ test('a failed section can be retried, and a missing page links to all courses',
   rerender(<PageError kind="campus" problem={new ApiProblem('unexpected', '', 404)} isRetrying={false} onRetry={onRetry} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Campus not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/course')
+  rerender(<PageError kind="institute" problem={new ApiProblem('unexpected', '', 410)} isRetrying={false} onRetry={onRetry} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'This institute is no longer offered' })).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -48,6 +48,8 @@ export const courseEn = {
   sourceLink: 'See the source',
   missing: 'Course not found',
   missingHelp: 'The course may have been removed, or the link may be incomplete.',
+  gone: 'This course is no longer offered',
+  goneHelp: 'It was removed from this site. Other courses may suit you.',
   unavailable: 'This course is temporarily unavailable',
   unavailableHelp: 'Please try again in a minute.',
   unexpected: 'We could not load this course',

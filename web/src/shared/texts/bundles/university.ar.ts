@@ -18,6 +18,11 @@ export const universityAr: WithArabicForms<UniversityTexts> = {
     list: 'الصفحة غير موجودة',
     help: 'ربما أُزيلت الصفحة، أو أن الرابط غير كامل.',
   },
+  gone: {
+    institute: 'لم تعد هذه المؤسسة معروضة',
+    campus: 'لم يعد هذا الفرع معروضاً',
+    help: 'أُزيلت الصفحة من هذا الموقع. قد تناسبك برامج أخرى.',
+  },
   failed: {
     unavailable: 'هذه الصفحة غير متاحة مؤقتاً',
     unavailableHelp: 'يرجى المحاولة بعد دقيقة.',

@@ -16,6 +16,11 @@ export const universityEn = {
     list: 'Page not found',
     help: 'It may have been removed, or the link may be incomplete.',
   },
+  gone: {
+    institute: 'This institute is no longer offered',
+    campus: 'This campus is no longer offered',
+    help: 'It was removed from this site. Other courses may suit you.',
+  },
   failed: {
     unavailable: 'This page is temporarily unavailable',
     unavailableHelp: 'Please try again in a minute.',

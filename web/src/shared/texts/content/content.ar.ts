@@ -9,6 +9,10 @@ export const contentAr: WithArabicForms<ContentTexts> = {
     title: 'هذه الصفحة غير موجودة',
     help: 'ربما يكون العنوان خاطئاً، أو أُزيلت الصفحة.',
   },
+  gone: {
+    title: 'لم تعد هذه الصفحة معروضة',
+    help: 'أُزيلت من هذا الموقع.',
+  },
   failed: {
     title: 'تعذّر تحميل هذه الصفحة',
     help: 'حاول مجدداً بعد قليل.',

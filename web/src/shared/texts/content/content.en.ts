@@ -6,6 +6,10 @@ export const contentEn = {
     title: 'This page does not exist',
     help: 'The address may be wrong, or the page may have been removed.',
   },
+  gone: {
+    title: 'This page is no longer offered',
+    help: 'It was withdrawn from this site.',
+  },
   failed: {
     title: 'This page could not be loaded',
     help: 'Try again in a moment.',
