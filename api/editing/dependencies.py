@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from typing import Annotated
+from uuid import UUID
 
 from fastapi import Depends, Request
 
@@ -71,6 +72,14 @@ def list_nouns(session: SignedIn) -> list[EditedNoun]:
 
 def find_noun(session: SignedIn, url_name: str) -> EditedNoun | None:
     return next((noun for noun in list_nouns(session) if noun.url_name == url_name), None)
+
+
+def read_creation_key(form: Mapping[str, str]) -> UUID | None:
+    """Return the key of a form for new content. None without a valid key."""
+    try:
+        return UUID(form.get("creation_key", ""))
+    except ValueError:
+        return None
 
 
 def read_revision(form: Mapping[str, str]) -> int:

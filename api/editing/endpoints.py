@@ -20,6 +20,7 @@ from api.editing.dependencies import (
     FormDep,
     find_content,
     list_nouns,
+    read_creation_key,
     read_revision,
 )
 from api.editing.entries import Content
@@ -30,6 +31,7 @@ from api.editing.form_page import (
     build_address,
     describe_conflict,
     redirect,
+    render_conflict,
     render_form,
 )
 from api.editing.listing import STATES, ContentFilter, list_content
@@ -88,26 +90,36 @@ async def save_content(
     """Save a draft. A form that was built from older values is rejected with 409, and invalid values with 422.
 
     With a text in a search box, show the form with the found rows, and save nothing.
+    A form for new content that is sent twice creates one draft.
     """
     connection, content = page.connection, page.content
-    submitted = Submitted(_pick_texts(content, form), read_revision(form), form.get("fingerprint", "")[:16])
+    submitted = Submitted(
+        _pick_texts(content, form),
+        read_revision(form),
+        form.get("fingerprint", "")[:16],
+        read_creation_key(form) if content.key.is_new else None,
+    )
     searches = read_searches(content.noun, form)
     if searches or form.get("then") == "find":
         return await render_form(page, submitted=submitted, searches=searches)
     try:
-        draft = await _build_draft(connection, content, submitted.texts)
+        draft = await _build_draft(connection, content, submitted)
     except InvalidDraft as error:
         return await render_form(page, 422, submitted=submitted, problems=error.problems)
     entry, outcome = None, ContentOutcome.STALE
     if submitted.fingerprint == content.fingerprint:
-        entry, outcome = await entries.save_draft(connection, session, content, submitted.revision, draft)
+        entry, outcome = await (
+            entries.create_draft(connection, session, content.noun, draft, submitted.creation_key)
+            if content.key.is_new
+            else entries.save_draft(connection, session, content, submitted.revision, draft)
+        )
     if outcome is ContentOutcome.STALE:
-        conflict = await describe_conflict(connection, content, submitted.revision)
-        return await render_form(page, 409, submitted=submitted, conflict=conflict)
+        return await render_conflict(page, submitted)
     if outcome is ContentOutcome.MISSING:
         raise Refusal(404, UNKNOWN_VERSION)
     noun, key = content.noun.url_name, content.key.row_id or f"draft-{entry}"
-    part = "/preview" if form.get("then") == "preview" else f"?done={outcome.value}"
+    done = ContentOutcome.SAVED if content.key.is_new else outcome
+    part = "/preview" if form.get("then") == "preview" else f"?done={done.value}"
     return redirect(f"/admin/content/{noun}/{key}{part}")
 
 
@@ -234,10 +246,14 @@ async def _finish(
     return redirect(f"{address}?done={outcome.value}")
 
 
-async def _build_draft(connection: Connection, content: Content, texts: Mapping[str, str]) -> Draft:
-    """Raises InvalidDraft for invalid values, and for a slug of another row."""
-    draft = parse_draft(content.noun, texts, content.values)
-    if "slug" in draft and await entries.is_slug_taken(connection, content, draft["slug"]):
+async def _build_draft(connection: Connection, content: Content, submitted: Submitted) -> Draft:
+    """Raises InvalidDraft for invalid values, and for a slug of another row.
+
+    The slug of a draft that the same form has created already is not that of another row.
+    """
+    draft = parse_draft(content.noun, submitted.texts, content.values)
+    created = await entries.read_created(connection, content, submitted.creation_key)
+    if "slug" in draft and await entries.is_slug_taken(connection, created or content, draft["slug"]):
         raise InvalidDraft({"slug": Problem.TAKEN})
     await check_relations(connection, content.noun, draft)
     return draft

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
 from typing import Any, LiteralString
+from uuid import UUID
 
 from psycopg import sql
 from psycopg.rows import DictRow, dict_row
@@ -14,7 +15,17 @@ from api.database import Connection, read_rows
 from api.editing.keys import ContentKey
 from schemas.editing.drafts import TRANSLATIONS, Draft, format_draft, list_changes
 from schemas.editing.nouns import EditedNoun
-from schemas.editing.statements import FIND_SLUG, MOVE, PUBLISH, READ_ENTRY, READ_ROW, READ_VERSIONS, SAVE
+from schemas.editing.statements import (
+    CREATE,
+    FIND_CREATED,
+    FIND_SLUG,
+    MOVE,
+    PUBLISH,
+    READ_ENTRY,
+    READ_ROW,
+    READ_VERSIONS,
+    SAVE,
+)
 from schemas.vocabulary.accounts import AuditAction
 from schemas.vocabulary.editing import ContentOutcome, ContentState
 from schemas.vocabulary.kinds import Status
@@ -103,6 +114,17 @@ async def read_content(connection: Connection, noun: EditedNoun, key: ContentKey
     return Content(noun, ContentKey(row_id=row_id), rows[0]["found"], entry) if rows else None
 
 
+async def read_created(connection: Connection, content: Content, key: UUID | None) -> Content | None:
+    """Read what a form for new content with this key has created already. None if the form was not sent before."""
+    if not content.key.is_new or key is None:
+        return None
+    parameters = {"noun": content.noun.name, "creation_key": key}
+    for row in await read_rows(connection, FIND_CREATED, parameters):
+        found = ContentKey(row_id=row["row_id"]) if row["row_id"] else ContentKey(entry_id=row["id"])
+        return await read_content(connection, content.noun, found)
+    return None
+
+
 async def is_slug_taken(connection: Connection, content: Content, slug: str) -> bool:
     parameters = {
         "slug": slug,
@@ -128,6 +150,23 @@ async def save_draft(
         "operator": None,
     }
     (saved,) = await read_rows(connection, SAVE, parameters)
+    return saved["entry_id"], ContentOutcome(saved["outcome"])
+
+
+async def create_draft(
+    connection: Connection, session: SignedIn, noun: EditedNoun, draft: Draft, key: UUID | None
+) -> tuple[int | None, ContentOutcome]:
+    """Save new content. A form that is sent twice has the same key, and creates one draft. Returns the id of its entry.
+
+    The outcome is UNCHANGED for a second submission, and STALE for one with other values.
+    """
+    parameters = {
+        "noun": noun.name,
+        "draft": Jsonb(draft),
+        "actor": session.person_id,
+        "creation_key": key,
+    }
+    (saved,) = await read_rows(connection, CREATE, parameters)
     return saved["entry_id"], ContentOutcome(saved["outcome"])
 
 

@@ -1,14 +1,15 @@
 """The page with the form of one content."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
+from uuid import UUID, uuid4
 
 from fastapi import Request
 from starlette.responses import RedirectResponse, Response
 
 from api.database import Connection
-from api.editing.entries import Content, read_versions
+from api.editing.entries import Content, read_created, read_versions
 from api.editing.pages import render
 from api.editing.relations import read_relations
 from api.page_route.table import RouteTable
@@ -38,11 +39,15 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True)
 class Submitted:
-    """The form that was not saved: its texts and the revision that it was built from."""
+    """The form that was not saved: its texts and the revision that it was built from.
+
+    creation_key: the key of a form for new content. The same form keeps its key until it is saved.
+    """
 
     texts: Mapping[str, str]
     revision: int
     fingerprint: str
+    creation_key: UUID | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +89,7 @@ async def render_form(
         relations=await read_relations(page.connection, content.noun, texts, searches or {}),
         revision=content.revision if submitted is None else submitted.revision,
         fingerprint=content.fingerprint if submitted is None else submitted.fingerprint,
+        creation_key=(submitted and submitted.creation_key) or uuid4(),
         needs_reviewer=page.needs_reviewer,
         versions=await read_versions(page.connection, content),
         problems=problems or {},
@@ -101,6 +107,17 @@ async def describe_conflict(connection: Connection, content: Content, revision: 
         return Conflict(None, None, content.changes)
     changes = list_changes(content.noun, {**content.public, **versions[0]["fields"]}, content.values)
     return Conflict(entry["changed_by_name"], entry["changed_at"], changes)
+
+
+async def render_conflict(page: FormPage, submitted: Submitted) -> Response:
+    """Show a form that was built from older values. A form for new content can have created other values before."""
+    created = await read_created(page.connection, page.content, submitted.creation_key)
+    if created is None or created.entry is None:
+        conflict = await describe_conflict(page.connection, page.content, submitted.revision)
+        return await render_form(page, 409, submitted=submitted, conflict=conflict)
+    entry = created.entry
+    conflict = Conflict(entry["changed_by_name"], entry["changed_at"], created.changes)
+    return await render_form(replace(page, content=created), 409, submitted=submitted, conflict=conflict)
 
 
 def build_address(content: Content, part: str = "") -> str:

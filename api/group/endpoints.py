@@ -1,7 +1,7 @@
 """The endpoints under institute-group/, pathway-group/ and apply-portal/ (specification, section 7)."""
 
 from api.dependencies import PageNumber, SnapshotDep
-from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
+from api.errors import DATABASE_UNAVAILABLE, INVALID, ONE_ROW
 from api.group import queries
 from api.group.institutes import read_institutes
 from api.group.kinds import GROUP_KINDS, GroupKind
@@ -57,7 +57,7 @@ def _build_router(kind: GroupKind) -> EitherSlashRouter:
         (f"{one}/universities/", list_institutes, "POST", "institutes"),
     ):
         router.add_api_route(
-            path, endpoint, methods=[method], name=f"{kind.noun}_{name}", responses=dict(NOT_FOUND)
+            path, endpoint, methods=[method], name=f"{kind.noun}_{name}", responses=dict(ONE_ROW)
         )
     return router
 

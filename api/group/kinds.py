@@ -17,7 +17,7 @@ class GroupKind:
     members: LiteralString
     """A subquery with the published institutes of the group %(group)s."""
     groups: LiteralString
-    """The groups with the number of their published institutes, sorted by `position`."""
+    """The published groups with the number of their published institutes, sorted by `position`."""
 
 
 def _build_kind(noun: GroupNoun, title: LiteralString, *, lists_empty: bool = False) -> GroupKind:
@@ -39,7 +39,7 @@ def _build_kind(noun: GroupNoun, title: LiteralString, *, lists_empty: bool = Fa
             FROM {table}_member JOIN institute ON institute.id = institute_id AND institute.status = 'published'
             WHERE {table}_id = {table}.id
         ) AS member
-        WHERE (%(group)s::int IS NULL OR {table}.id = %(group)s)
+        WHERE {table}.status = 'published' AND (%(group)s::int IS NULL OR {table}.id = %(group)s)
         ORDER BY {table}.position, {table}.id
         """,
     )

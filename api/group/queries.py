@@ -1,12 +1,12 @@
 from collections import defaultdict
 
-from fastapi import HTTPException
 from psycopg.rows import DictRow
 
 from api.database import Connection, read_rows
 from api.group.kinds import GroupKind
 from api.name_order import sort_by_name
 from api.references import find_id
+from api.replacement.missing_rows import build_missing_error
 from schemas.contracts.catalogue.groups import (
     GroupCity,
     GroupCountry,
@@ -24,11 +24,11 @@ async def read_groups(connection: Connection, kind: GroupKind) -> list[ListedGro
 
 
 async def find_group(connection: Connection, kind: GroupKind, reference: str) -> DictRow:
-    """Read the row of a group by id, slug or former slug. Raises HTTPException 404 for other references."""
+    """Read a published group by id, slug or former slug. Raises HTTPException 410 for a withdrawn one, or 404."""
     group = await find_id(connection, kind.noun, reference)
     rows = [] if group is None else await read_rows(connection, kind.groups, {"group": group})
     if not rows:
-        raise HTTPException(404, f"There is no such {kind.title}")
+        raise await build_missing_error(connection, kind.noun, group, kind.title)
     return rows[0]
 
 

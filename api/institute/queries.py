@@ -42,7 +42,7 @@ WHERE campus.status = 'published' AND campus.id = ANY(%s)
 _GROUPS = """
 SELECT institute_group.id, institute_group.slug, institute_group.name
 FROM institute_group_member JOIN institute_group ON institute_group.id = institute_group_id
-WHERE institute_id = %s ORDER BY position, institute_group.id
+WHERE institute_id = %s AND institute_group.status = 'published' ORDER BY position, institute_group.id
 """
 _CAMPUSES_OF_INSTITUTE = "SELECT id FROM campus WHERE institute_id = %s"
 _INSTITUTE_OF_CAMPUS = "SELECT institute_id FROM campus WHERE id = %s AND status = 'published'"

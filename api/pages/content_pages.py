@@ -69,7 +69,7 @@ _GROUPS: Mapping[GroupNoun, Crumb] = {
     "pathway_group": Crumb("Pathway groups", "/all-pathway-groups"),
     "apply_portal": Crumb("Application portals", "/all-apply-portals"),
 }
-_GROUP_PAGES: Mapping[str, GroupNoun] = {
+GROUP_PAGES: Mapping[str, GroupNoun] = {
     "group_universities": "institute_group",
     "pathway_group_universities": "pathway_group",
     "apply_portal_universities": "apply_portal",
@@ -134,8 +134,8 @@ async def read_content_page(
         return await _read_item(connection, "blog", parts[0], site)
     if page_type == "marketing_detail" and not parts:
         return await _read_advert(connection, parse_qs(query).get("id", [""])[0], site)
-    if page_type in _GROUP_PAGES and len(parts) == 1:
-        return await _read_group(connection, _GROUP_PAGES[page_type], root, parts[0], site)
+    if page_type in GROUP_PAGES and len(parts) == 1:
+        return await _read_group(connection, GROUP_PAGES[page_type], root, parts[0], site)
     if page_type in _MEMBER_PAGES and len(parts) == 2:
         return await _read_member(connection, _MEMBER_PAGES[page_type], parts, site)
     return None
@@ -219,7 +219,8 @@ async def _read_member(
 
 async def _find_group(connection: Connection, noun: GroupNoun, reference: str) -> DictRow | None:
     statement = (
-        f"SELECT id, slug, name, summary, ({SAMPLE_EXISTS}) AS is_sample FROM {noun} WHERE id = %(id)s"
+        f"SELECT id, slug, name, summary, ({SAMPLE_EXISTS}) AS is_sample FROM {noun} "
+        "WHERE id = %(id)s AND status = 'published'"
     )
     return await _find_row(connection, noun, reference, statement)
 

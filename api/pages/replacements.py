@@ -7,12 +7,16 @@ from urllib.parse import parse_qs
 from psycopg.rows import DictRow
 
 from api.database import Connection, read_rows
+from api.group.kinds import GROUP_KINDS, GroupNoun
 from api.page_route.table import RouteTable
+from api.pages.content_pages import GROUP_PAGES
 from api.pages.page_address import COURSE_PATH, SCHOLARSHIP_PATH, UNIVERSITY_PATH, parse_page_address
 from api.references import find_id, parse_reference
 from schemas.contracts.catalogue.replacements import Replacement, ReplacingPage
 
-WithdrawnNoun = Literal["course", "institute", "campus", "scholarship", "blog", "page", "marketing_card"]
+WithdrawnNoun = (
+    Literal["course", "institute", "campus", "scholarship", "blog", "page", "marketing_card"] | GroupNoun
+)
 
 _EDITION: LiteralString = "btrim(regexp_replace(lower({name}), '[^[:alpha:]]+', ' ', 'g'))"
 """The name without digits and punctuation: two editions of a scholarship or an article have the same."""
@@ -121,6 +125,15 @@ SELECT 1, -id, 'institute', slug, name FROM institutes
 ORDER BY rank, age
 LIMIT %(limit)s
 """
+
+
+def _select_group(table: LiteralString) -> LiteralString:
+    """Build the statement for a group. Nothing replaces a withdrawn group."""
+    return f"""
+    SELECT NULL AS page, NULL AS slug, name FROM {table} WHERE id = %(id)s AND status = 'withdrawn' LIMIT %(limit)s
+    """
+
+
 _STATEMENTS: Mapping[WithdrawnNoun, LiteralString] = {
     "course": _COURSE,
     "institute": _INSTITUTE,
@@ -129,6 +142,7 @@ _STATEMENTS: Mapping[WithdrawnNoun, LiteralString] = {
     "blog": _BLOG,
     "page": _PAGE,
     "marketing_card": _ADVERT,
+    **{kind: _select_group(kind) for kind in GROUP_KINDS},
 }
 _PATHS: Mapping[str, str] = {
     "course": COURSE_PATH,
@@ -193,8 +207,10 @@ def _find_content(
 ) -> tuple[WithdrawnNoun, str] | None:
     if page_type == "marketing_detail" and not parts:
         return "marketing_card", parse_qs(query).get("id", [""])[0]
-    if len(parts) != 1:
+    if len(parts) != 1 or page_type is None:
         return None
+    if page_type in GROUP_PAGES:
+        return GROUP_PAGES[page_type], parts[0]
     if page_type == "blog_detail":
         return "blog", parts[0]
     return ("page", parts[0]) if page_type == "What_is_interesting" else None

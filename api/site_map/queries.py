@@ -26,10 +26,10 @@ _COUNTRY_HAS_COURSES: LiteralString = """EXISTS (
     JOIN published_course ON published_course.id = course_campus.course_id
     WHERE city.country_id = country.id)"""
 
-_INSTITUTE_GROUP_HAS_INSTITUTES: LiteralString = """EXISTS (
+_INSTITUTE_GROUP_HAS_INSTITUTES: LiteralString = """status = 'published' AND EXISTS (
     SELECT FROM institute_group_member JOIN institute ON institute.id = institute_id AND institute.status = 'published'
     WHERE institute_group_id = institute_group.id)"""
-_PATHWAY_GROUP_HAS_INSTITUTES: LiteralString = """EXISTS (
+_PATHWAY_GROUP_HAS_INSTITUTES: LiteralString = """status = 'published' AND EXISTS (
     SELECT FROM pathway_group_member JOIN institute ON institute.id = institute_id AND institute.status = 'published'
     WHERE pathway_group_id = pathway_group.id)"""
 """The lists of groups leave out groups without a published institute. The list of portals does not."""
@@ -103,7 +103,7 @@ SITE_PAGES = _build_table_kind("page", "status = 'published' AND category = 'sit
 PAGES = _build_table_kind("page", "status = 'published' AND category <> 'site'", "/What+is+interesting/")
 GROUPS = _build_table_kind("institute_group", _INSTITUTE_GROUP_HAS_INSTITUTES, "/group-universities/")
 PATHWAYS = _build_table_kind("pathway_group", _PATHWAY_GROUP_HAS_INSTITUTES, "/pathway-group-universities/")
-PORTALS = _build_table_kind("apply_portal", "true", "/apply-portal-universities/")
+PORTALS = _build_table_kind("apply_portal", "status = 'published'", "/apply-portal-universities/")
 KINDS = {
     "courses": COURSES,
     "institutes": INSTITUTES,

@@ -62,6 +62,7 @@ _GROUP = (
     EditedField("logo", FieldKind.PATH, is_required=False),
     EditedField("website", FieldKind.URL, is_required=False),
     _POSITION,
+    _STATUS,
 )
 _IMAGES = ("list_card_img_front", "list_card_img_back", "grid_card_img_front", "grid_card_img_back")
 

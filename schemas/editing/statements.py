@@ -6,6 +6,11 @@ SAVE: LiteralString = """
 SELECT entry_id, outcome
 FROM save_content_draft(%(noun)s, %(row)s, %(entry)s, %(revision)s, %(draft)s, %(actor)s, %(operator)s)
 """
+CREATE: LiteralString = """
+SELECT entry_id, outcome
+FROM save_content_draft(%(noun)s, NULL, NULL, 0, %(draft)s, %(actor)s, NULL, %(creation_key)s)
+"""
+"""Saves a new draft. A second call with the same key creates no second draft."""
 PUBLISH: LiteralString = """
 SELECT public_id, outcome
 FROM publish_content(%(entry)s, %(revision)s, %(needs_reviewer)s, %(actor)s, %(operator)s)
@@ -20,6 +25,10 @@ READ_ENTRY: LiteralString = """
 SELECT content_entry.*, trim(concat_ws(' ', first_name, last_name)) AS changed_by_name
 FROM content_entry LEFT JOIN person ON person.id = changed_by
 WHERE noun = %(noun)s AND (content_entry.id = %(entry)s OR row_id = %(row)s)
+"""
+FIND_CREATED: LiteralString = """
+SELECT id, row_id FROM content_entry
+WHERE noun = %(noun)s AND creation_key = %(creation_key)s AND state <> 'discarded'
 """
 READ_VERSIONS: LiteralString = """
 SELECT revision, is_public, fields, replaced_at, trim(concat_ws(' ', first_name, last_name)) AS replaced_by_name

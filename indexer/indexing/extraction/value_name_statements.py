@@ -98,7 +98,7 @@ STATEMENTS: dict[ValueKind, str] = {
         "description, value_to_pkr, rate_date, ARRAY[]::text[] AS old_slugs "
         "FROM currency WHERE {only} ORDER BY currency.id"
     ),
-    "institute_group": _select_content("institute_group"),
+    "institute_group": _select_content("institute_group", "institute_group.status = 'published'"),
     "blog": _select_content("blog", "blog.status = 'published'"),
     "page": _select_content("page", "page.status = 'published' AND page.category = 'what-is-interesting'"),
     "scholarship": _select_content("scholarship", "scholarship.status = 'published'", is_translated=False),

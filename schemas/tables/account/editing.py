@@ -23,6 +23,7 @@ class ContentEntry(SQLModel, table=True):
     - publish_at: when a scheduled draft is published.
     - problem: why a scheduled draft was not published.
     - revision: the number of changes. A change that names another revision is rejected.
+    - creation_key: the key of the form with which the content was created. Null for changes of public rows.
     """
 
     __tablename__ = "content_entry"
@@ -46,6 +47,7 @@ class ContentEntry(SQLModel, table=True):
     revision: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     changed_by: int | None = Field(default=None, foreign_key="person.id", ondelete="SET NULL", index=True)
     changed_at: datetime = build_creation_time()
+    creation_key: UUID | None = Field(default=None, unique=True)
 
 
 class ContentVersion(SQLModel, table=True):

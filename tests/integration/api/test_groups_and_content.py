@@ -196,47 +196,6 @@ async def test_articles_are_searched_paged_and_sanitised(
         assert (await service.get(f"/api/{path}")).status_code == 404, path
 
 
-@pytest.mark.parametrize(
-    ("table", "slug", "call", "page", "title"),
-    [
-        ("blog", "article-6", "blog/article-6", "/blog-detail/article-6", "article"),
-        ("page", "two", "pages/two", "/What+is+interesting/two", "page"),
-        ("marketing_card", None, "marketing-card/{id}", "/marketing-detail?id={id}", "advertisement"),
-    ],
-)
-async def test_withdrawn_content_is_gone_on_its_page_and_in_its_call(
-    site: httpx.AsyncClient,
-    connection: psycopg.Connection,
-    table: str,
-    slug: str | None,
-    call: str,
-    page: str,
-    title: str,
-) -> None:
-    column = "heading" if slug is None else "slug"
-    (row,) = read_rows(connection, f"SELECT id FROM {table} WHERE {column} = %s", slug or "Card")
-    paths = (f"/api/{call.format(**row)}", page.format(**row))
-    for status, code, detail in (
-        ("withdrawn", 410, f"This {title} is no longer offered."),
-        ("draft", 404, f"There is no such {title}."),
-        ("published", 200, None),
-    ):
-        connection.execute(f"UPDATE {table} SET status = '{status}' WHERE id = {row['id']}".encode())
-        responses = [await site.get(path) for path in paths]
-        assert [each.status_code for each in responses] == [code, code], status
-        assert responses[0].json().get("detail") == detail
-
-
-async def test_an_advertisement_of_a_withdrawn_institute_is_gone(
-    site: httpx.AsyncClient, connection: psycopg.Connection
-) -> None:
-    (row,) = read_rows(connection, "SELECT id, institute_id FROM marketing_card")
-    change = "UPDATE institute SET status = %s WHERE id = %s"
-    connection.execute(change, ("withdrawn", row["institute_id"]))
-    assert (await site.get(f"/api/marketing-card/{row['id']}")).status_code == 410
-    connection.execute(change, ("published", row["institute_id"]))
-
-
 async def test_pages_are_listed_by_category_and_sanitised(service: httpx.AsyncClient) -> None:
     interesting = await get_json(service, "page/category/what-is-interesting/")
     assert [each["slug"] for each in interesting["results"]] == ["two", "one"]

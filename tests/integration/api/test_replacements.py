@@ -18,6 +18,11 @@ async def read_gone(site: httpx.AsyncClient, path: str) -> tuple[int, dict[str, 
     return page.status_code, replacement.json(), page.text
 
 
+async def read_error(site: httpx.AsyncClient, call: str) -> tuple[int, str]:
+    response = await site.get(f"/api/{call}")
+    return response.status_code, response.json()["detail"]
+
+
 def copy_institute(connection: psycopg.Connection, institute: int) -> None:
     """Add a published institute with the same name in the same country."""
     connection.execute(
@@ -145,6 +150,37 @@ async def test_a_withdrawn_article_or_page_leads_to_its_newer_edition(
         assert (await read_gone(site, f"{path}2025"))[:2] == (410, {"name": f"{name}2025", "pages": pages})
         assert (await read_gone(site, f"{path}2026"))[:2] == (200, NOTHING)
         assert (await read_gone(site, f"{path}2027"))[:2] == (404, NOTHING)
+    for call, title in (("blog/costs-", "article"), ("pages/offers-", "page")):
+        assert await read_error(site, f"{call}2025") == (410, f"This {title} is no longer offered.")
+        assert (await site.get(f"/api/{call}2026")).status_code == 200
+        assert await read_error(site, f"{call}2027") == (404, f"There is no such {title}.")
+
+
+async def test_a_withdrawn_advertisement_leads_to_its_institute(
+    site: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    row = connection.execute(
+        "INSERT INTO marketing_card (card_type, heading, list_card_img_front, list_card_img_back, grid_card_img_front, "
+        "grid_card_img_back, institute_id, position) SELECT 'image_card', 'By the sea', '/a', '/b', '/c', '/d', id, 1 "
+        "FROM institute WHERE status = 'published' ORDER BY id LIMIT 1 RETURNING id, institute_id"
+    ).fetchone()
+    assert row is not None
+    card, institute = row
+    page, call = f"/marketing-detail?id={card}", f"marketing-card/{card}"
+    assert (await read_gone(site, page))[:2] == (200, NOTHING)
+    connection.execute("UPDATE marketing_card SET status = 'withdrawn' WHERE id = %s", (card,))
+    status, replacement, _ = await read_gone(site, page)
+    assert (status, replacement["name"], len(replacement["pages"])) == (410, "By the sea", 1)
+    gone = (410, "This advertisement is no longer offered.")
+    assert await read_error(site, call) == gone
+    connection.execute("UPDATE marketing_card SET status = 'published' WHERE id = %s", (card,))
+    connection.execute("UPDATE institute SET status = 'withdrawn' WHERE id = %s", (institute,))
+    assert (await read_gone(site, page))[0] == 410
+    assert await read_error(site, call) == gone
+    connection.execute("UPDATE institute SET status = 'published' WHERE id = %s", (institute,))
+    connection.execute("UPDATE marketing_card SET status = 'draft' WHERE id = %s", (card,))
+    assert await read_error(site, call) == (404, "There is no such advertisement.")
+    assert (await read_gone(site, page))[:2] == (404, NOTHING)
 
 
 async def test_an_address_that_never_had_a_row_is_unknown(site: httpx.AsyncClient) -> None:

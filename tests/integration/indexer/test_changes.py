@@ -63,6 +63,7 @@ CHANGES = {
     "'book')",
     "institute_group": "INSERT INTO institute_group (slug, name, summary, position) VALUES ('a', 'A', 'B', 9)",
     "a group renamed": "UPDATE institute_group SET name = 'C' WHERE slug = 'a'",
+    "a group withdrawn": "UPDATE institute_group SET status = 'withdrawn' WHERE slug = 'a'",
     "a group gone": "DELETE FROM institute_group WHERE slug = 'a'",
     "blog": "INSERT INTO blog (slug, name, heading, summary, content, published_on, status, translations) "
     """VALUES ('b', 'B', 'B', 'C', '', '2026-01-01', 'published', '{"ur": {"name": "ب"}, "ar": {}}')""",

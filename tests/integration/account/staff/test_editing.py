@@ -41,8 +41,8 @@ async def editor(stage: Stage) -> Person:
 
 
 def read_hidden(html: str) -> dict[str, str]:
-    """Return the revision and the fingerprint of the form."""
-    return dict(re.findall(r'name="(revision|fingerprint)" value="([^"]*)"', html))
+    """Return the revision, the fingerprint and the key of the form."""
+    return dict(re.findall(r'name="(revision|fingerprint|creation_key)" value="([^"]*)"', html))
 
 
 async def save(browser: httpx.AsyncClient, address: str, **texts: str) -> httpx.Response:
@@ -228,7 +228,7 @@ async def test_the_list_is_filtered_and_only_administrators_see_page_routes(
 ) -> None:
     await add_article(editor.browser)
     await save(editor.browser, "/admin/content/institute-group/new", slug="russell", name="Russell <i>Group</i>",
-               summary="Members.", position="1")  # fmt: skip
+               summary="Members.", position="1", status="published")  # fmt: skip
     page = (await editor.browser.get("/admin")).text
     assert "Found: 2" in page
     assert "Russell &lt;i&gt;Group&lt;/i&gt;" in page

@@ -1,0 +1,12 @@
+"""Lets editors withdraw groups and portals, and makes one draft of a form for new content that is sent twice."""
+
+from pathlib import Path
+
+from alembic import op
+
+revision = "0038"
+down_revision = "0035"
+
+
+def upgrade() -> None:
+    op.get_bind().exec_driver_sql(Path(__file__).with_suffix(".sql").read_text("utf-8").replace("%", "%%"))

@@ -1,0 +1,126 @@
+"""Groups that are created and withdrawn, and forms for new content that are sent twice."""
+
+import asyncio
+
+import psycopg
+import pytest
+import pytest_asyncio
+
+from schemas.vocabulary.roles import Role
+from tests.integration.account.attacks.stage import Stage
+from tests.integration.account.site import Person
+from tests.integration.account.staff.test_created_content import (
+    ADVERT,
+    NEW_ADVERT,
+    NEW_SCHOLARSHIP,
+    SCHOLARSHIP,
+    read_pair,
+)
+from tests.integration.account.staff.test_editing import press, publish_new, read_hidden, save
+from tests.integration.search.catalogues import load_generated
+
+
+@pytest.fixture(scope="module")
+def accounts_url(database_url: str) -> str:
+    """The database of the test module, with the generated catalogue."""
+    load_generated(database_url)
+    with psycopg.connect(database_url) as connection:
+        # The generated rows have ids that the sequence does not know.
+        connection.execute("SELECT setval('scholarship_id_seq', max(id)) FROM scholarship")
+    return database_url
+
+
+@pytest.fixture(autouse=True)
+def no_content(stage: Stage) -> None:
+    stage.execute("TRUNCATE content_entry RESTART IDENTITY CASCADE")
+    stage.execute("DELETE FROM scholarship WHERE slug = %s", SCHOLARSHIP["slug"])
+    stage.execute("DELETE FROM marketing_card WHERE heading = %s", ADVERT["heading"])
+    for noun in ("institute_group", "pathway_group", "apply_portal"):
+        stage.execute(f"DELETE FROM {noun}")
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def editor(stage: Stage) -> Person:
+    return stage.add_staff(Role.EDITOR)
+
+
+@pytest.mark.parametrize("noun", ["institute_group", "pathway_group", "apply_portal"])
+async def test_a_group_is_withdrawn_and_brought_back(stage: Stage, editor: Person, noun: str) -> None:
+    visitor, call, url_name = (
+        stage.site.open_browser(),
+        f"/api/{noun.replace('_', '-')}",
+        noun.replace("_", "-"),
+    )
+    texts = {
+        "slug": "north",
+        "name": "North",
+        "summary": "In the north.",
+        "position": "1",
+        "status": "published",
+    }
+    address = await publish_new(editor.browser, f"/admin/content/{url_name}/new", **texts)
+    stage.execute(f"INSERT INTO {noun}_member SELECT {noun}.id, institute.id FROM {noun}, institute "
+                  "WHERE institute.status = 'published'")  # fmt: skip
+    paths = (f"{call}/north", f"{call}/north/related_locations", f"{call}/north/disciplines")
+    assert "North" in (await visitor.get(call)).text
+    assert [(await visitor.get(path)).status_code for path in paths] == [200, 200, 200]
+    withdrawn = await press(editor.browser, address, "withdraw")
+    assert withdrawn.headers["location"] == f"{address}?done=published"
+    assert "North" not in (await visitor.get(call)).text
+    assert [(await visitor.get(path)).status_code for path in paths] == [410, 410, 410]
+    assert "North" not in (await visitor.get("/api/site-menu/")).text
+    version = stage.read("SELECT max(revision) FROM content_version WHERE is_public")
+    await press(editor.browser, address, f"versions/{version}/restore")
+    await press(editor.browser, address, "publish")
+    assert "North" in (await visitor.get(call)).text
+    assert [(await visitor.get(path)).status_code for path in paths] == [200, 200, 200]
+
+
+@pytest.mark.parametrize("kind", ["scholarship", "advert"])
+async def test_a_form_that_is_sent_twice_at_once_creates_one_draft(
+    stage: Stage, editor: Person, kind: str
+) -> None:
+    new = NEW_SCHOLARSHIP if kind == "scholarship" else NEW_ADVERT
+    texts: dict[str, str] = (
+        {**SCHOLARSHIP, "host_countries": read_pair(stage, "country")[0]}
+        if kind == "scholarship"
+        else {**ADVERT, "institute": read_pair(stage, "institute")[0]}
+    )
+    form = {**read_hidden((await editor.browser.get(new)).text), **texts}
+    responses = await asyncio.gather(*(editor.browser.post(new, data=form) for _ in range(5)))
+    responses.append(await editor.browser.post(new, data=form))
+    assert {(each.status_code, each.headers.get("location")) for each in responses} == {
+        (303, f"{new.removesuffix('new')}draft-1?done=saved")
+    }
+    count = "SELECT count(*) FROM content_entry"
+    assert stage.read(count) == 1
+
+    name = "name" if kind == "scholarship" else "heading"
+    other = await editor.browser.post(new, data={**form, name: "Another text"})
+    assert other.status_code == 409
+    assert "Another text" in other.text
+    assert "/draft-1" in other.text
+    published = await press(editor.browser, f"{new.removesuffix('new')}draft-1", "publish")
+    again = await editor.browser.post(new, data=form)
+    assert again.status_code == 303
+    reached = await editor.browser.get(again.headers["location"].partition("?")[0])
+    assert reached.headers["location"] == published.headers["location"].partition("?")[0]
+    assert stage.read(count) == 1
+
+
+async def test_a_discarded_draft_gives_its_form_free(stage: Stage, editor: Person) -> None:
+    texts = {**ADVERT, "institute": read_pair(stage, "institute")[0]}
+    form = {**read_hidden((await editor.browser.get(NEW_ADVERT)).text), **texts}
+    first = await editor.browser.post(NEW_ADVERT, data=form)
+    await press(editor.browser, first.headers["location"].partition("?")[0], "state", state="discarded")
+    second = await editor.browser.post(NEW_ADVERT, data=form)
+    assert second.status_code == 303
+    assert second.headers["location"] != first.headers["location"]
+    assert stage.read("SELECT count(*) FROM content_entry WHERE state = 'draft'") == 1
+
+
+async def test_two_forms_with_the_same_values_create_two_drafts(stage: Stage, editor: Person) -> None:
+    texts = {**ADVERT, "institute": read_pair(stage, "institute")[0]}
+    for _ in range(2):
+        assert (await save(editor.browser, NEW_ADVERT, **texts)).status_code == 303
+    assert stage.read("SELECT count(*) FROM content_entry") == 2
