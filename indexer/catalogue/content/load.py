@@ -31,6 +31,8 @@ _TABLES: tuple[tuple[LiteralString, LiteralString, str], ...] = (
 """The table, the statement that inserts a row, and the folder with the files."""
 _FIELDS = ("name", "heading", "summary", "content")
 """The fields that can have a translation."""
+_OPTIONAL = "content"
+"""The field that a translation may lack. The page then shows the English text, and says so."""
 
 
 class InvalidTranslation(Exception):
@@ -65,7 +67,7 @@ def read_texts(folder: Path) -> Iterator[dict[str, Any]]:
     for file in sorted(folder.glob("*.toml")):
         text = tomllib.loads(file.read_text("utf-8"))
         for language, fields in text["translations"].items():
-            if fields.pop("reviewed", None) not in ("yes", "no") or set(fields) != set(_FIELDS):
+            if fields.pop("reviewed", None) not in ("yes", "no") or {*fields, _OPTIONAL} != set(_FIELDS):
                 raise InvalidTranslation(f"{file.name}: {language}")
         yield {
             **text,
@@ -91,6 +93,6 @@ def _complete(row: Mapping[str, Any], text: Mapping[str, Any]) -> dict[str, dict
     same = [field for field in _FIELDS if row[field] == text[field]]
     translations: dict[str, dict[str, str]] = dict(row["translations"])
     for language, fields in text["translations"].items():
-        missing = {field: fields[field] for field in same}
+        missing = {field: fields[field] for field in same if field in fields}
         translations[language] = {**missing, **translations.get(language, {})}
     return {language: fields for language, fields in translations.items() if fields}

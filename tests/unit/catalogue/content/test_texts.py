@@ -61,7 +61,9 @@ def remove_tags(html: str) -> str:
 def list_html() -> Iterator[tuple[str, str]]:
     for slug, text in FILES.items():
         yield f"{slug} en", text["content"]
-        yield f"{slug} ur", text["translations"]["ur"]["content"]
+        for language, translation in text["translations"].items():
+            if "content" in translation:
+                yield f"{slug} {language}", translation["content"]
     for file in (ROOT / "indexer/catalogue/sample/home").glob("*.html"):
         yield file.name, file.read_text("utf-8")
     for line in read_table(SCHOLARSHIPS, dict):
@@ -115,6 +117,20 @@ def test_there_are_twelve_guides_of_a_readable_length_without_figures() -> None:
 
 
 @pytest.mark.parametrize("slug", FILES)
+def test_the_arabic_name_heading_and_summary_are_in_arabic(slug: str) -> None:
+    english, arabic = FILES[slug], FILES[slug]["translations"]["ar"]
+    assert arabic["reviewed"] == "no"
+    for field in ("name", "heading", "summary"):
+        assert not re.search("[A-Za-z]", arabic[field]), field
+        assert len(arabic[field]) <= 160, field
+    if "content" in arabic:
+        assert read_links(arabic["content"]) == read_links(english["content"])
+        assert list_blocks(arabic["content"]) == list_blocks(english["content"])
+        letters = list(filter(str.isalpha, remove_tags(re.sub(MARKED_AS_LATIN, "", arabic["content"]))))
+        assert sum("\u0600" <= letter <= "\u06ff" for letter in letters) > 0.97 * len(letters)
+
+
+@pytest.mark.parametrize("slug", FILES)
 def test_the_urdu_text_has_the_structure_and_the_links_of_the_english_text(slug: str) -> None:
     english, urdu = FILES[slug], FILES[slug]["translations"]["ur"]
     assert urdu["reviewed"] == "no"
@@ -140,3 +156,4 @@ def test_an_incomplete_translation_is_named(old: str, new: str, tmp_path: Path) 
 def test_a_loaded_translation_has_no_mark() -> None:
     for text in read_texts(load.FOLDER / "pages"):
         assert set(text["translations"]["ur"]) == {"name", "heading", "summary", "content"}
+        assert set(text["translations"]["ar"]) >= {"name", "heading", "summary"}
