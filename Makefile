@@ -11,7 +11,7 @@ COG := $(BIN)/cog --verbosity=0 -I . -p 'import cog, schemas.filters.contract_li
 GENERATED := $(shell grep -rlF '[[[cog' schemas/contracts)
 
 .DEFAULT_GOAL := help
-.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images upgrade-and-back game-day clean crawl bench-clicks bench-commits bench-edge bench-enumeration bench-index bench-interpretation bench-log-reports bench-rebuild bench-search bench-search-log lighthouse fuzz simulate-day simulate-experiments site-names soak
+.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images upgrade-and-back game-day clean crawl bench-clicks bench-commits bench-edge bench-editing bench-enumeration bench-index bench-interpretation bench-log-reports bench-rebuild bench-search bench-search-log lighthouse fuzz simulate-day simulate-experiments site-names soak
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -103,6 +103,9 @@ bench-commits: setup ## Compare the search calls of this checkout with another o
 
 bench-edge: setup ## Compare searches during 1,000 slow connections, and during the flood of one client, with quiet searches
 	$(BIN)/python -m bench.edge $(BENCH)
+
+bench-editing: setup ## Measure how soon the search shows what an editor publishes (BENCH="--edits 20")
+	$(BIN)/python -m bench.editing $(BENCH)
 
 bench-enumeration: setup ## Compare response times for mail addresses with and without an account
 	$(BIN)/python -m bench.enumeration $(BENCH)
