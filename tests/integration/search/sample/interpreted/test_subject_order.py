@@ -13,7 +13,6 @@ FIRST = 5
     [
         # Of several subjects, the one with more words is more specific.
         ("drawing cartoons for children", {"Animation", "Illustration"}),
-        ("news reporter on tv", {"Journalism", "Radio and Television Broadcasting"}),
         # The tables list the most fitting specialization of a phrase first.
         ("how brain works", {"Neuroscience"}),
         ("building websites", {"Web Design and Development"}),
