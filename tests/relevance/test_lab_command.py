@@ -14,6 +14,8 @@ from stack.relevance.lab import NoSuchGeneration
 from stack.relevance.tuning import GAIN_MIN
 from stack.services.urls import ServiceUrls
 
+# The parts of the queries that --unseen chooses are the smallest.
+
 
 @pytest.fixture
 def finder(services: ServiceUrls, sample_database_url: str, monkeypatch: pytest.MonkeyPatch) -> CliRunner:
@@ -43,7 +45,7 @@ def test_the_search_stands_beside_its_baselines(finder: CliRunner) -> None:
     assert interpreted["ndcg"] > max(every_word["ndcg"], plain["ndcg"]) + 0.1
     assert every_word["nothing"] > interpreted["nothing"]
     assert plain["nothing"] == 0
-    assert "multi_match" in run_lab(finder, "--group", "nonsense", "--baselines").stdout
+    assert "multi_match" in run_lab(finder, "--group", "nonsense", "--unseen", "--baselines").stdout
 
 
 def test_baselines_and_generations_exclude_each_other(finder: CliRunner) -> None:
@@ -55,7 +57,7 @@ def test_baselines_and_generations_exclude_each_other(finder: CliRunner) -> None
 
 
 def test_nonsense_has_its_own_figure(finder: CliRunner) -> None:
-    result = run_lab(finder, "--group", "nonsense")
+    result = run_lab(finder, "--group", "nonsense", "--unseen")
     assert result.exit_code == 0, result.output
     assert "of them found nothing" in result.stdout
     assert "P@10" not in result.stdout
@@ -85,10 +87,10 @@ def test_generations_stand_side_by_side(
         newer = read_generation(client)
     assert newer > older
     both = ("--generation", str(older), "--generation", str(newer))
-    generations = json.loads(run_lab(finder, "--group", "intents", *both, "--json").stdout)["generations"]
+    generations = json.loads(run_lab(finder, "--group", "places", "--unseen", *both, "--json").stdout)["generations"]
     assert [*generations] == [str(older), str(newer)]
     assert generations[str(older)]["groups"] == generations[str(newer)]["groups"]
-    shown = run_lab(finder, "--group", "nonsense", *both)
+    shown = run_lab(finder, "--group", "nonsense", "--unseen", *both)
     assert shown.exit_code == 0, shown.output
     assert "generation" in shown.stdout
 
@@ -100,7 +102,7 @@ def test_a_generation_that_does_not_exist_is_an_error(finder: CliRunner) -> None
 
 
 def test_the_gain_of_a_knob_is_measured(finder: CliRunner) -> None:
-    options = ("--group", "intents", "--knob", "LIKELY_BOOST", "--knob", "SUBJECT_SCORED_FIELDS")
+    options = ("--group", "intents", "--knob", "LIKELY_BOOST", "--knob", "SUBJECT_SCORED_FIELDS name")
     result = run_lab(finder, *options, "--json", command="tune")
     assert result.exit_code == 0, result.output
     content = json.loads(result.stdout)
