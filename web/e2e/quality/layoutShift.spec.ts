@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { scrollToFooter } from '../support/footer.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The limit of a good score in Lighthouse. */
@@ -57,4 +58,39 @@ test('parts that load later do not move what is already visible', { tag: '@once'
       await scrollToEnd(page)
       await expectSmallShift(page, `${address} at ${width} px`)
     }
+})
+
+/** The largest change of the page's height after its first paint, in pixels: one line of the hero, whose words may load later. */
+const GROWTH_MAX_PX = 48
+
+/** The widths of the breakpoints of the home page, in pixels. */
+const HOME_WIDTHS = [390, 700, 900, 1100, 1280]
+
+test('the footer of the home page stays where it is while the sections load', { tag: '@once' }, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL === undefined ? {} : { baseURL }) })
+  const page = await context.newPage()
+  await observeShifts(page)
+  const wait = async (route: Route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  }
+  await page.route('**/api/**', wait)
+  await page.route(/\/assets\/(HomeSections|HomePictures|FooterContent).*\.js$/, wait)
+  for (const language of ['en', 'ar'])
+    for (const width of HOME_WIDTHS) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`/?lang=${language}`, { waitUntil: 'commit' })
+      await page.locator('main[tabindex] > [aria-busy]').waitFor({ state: 'attached' })
+      // Browsers without scroll anchoring, such as Safari, move the footer if a part above it grows.
+      await page.addStyleTag({ content: '* { overflow-anchor: none }' })
+      const before = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+      await scrollToEnd(page)
+      await scrollToFooter(page)
+      const after = await page.evaluate(() => document.documentElement.scrollHeight)
+      const label = `${language} at ${width} px`
+      expect(Math.abs(after - before), `${label}: ${before} px, then ${after} px`).toBeLessThanOrEqual(GROWTH_MAX_PX)
+      await expectSmallShift(page, label)
+    }
+  await context.close()
 })

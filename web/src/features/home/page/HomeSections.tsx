@@ -46,7 +46,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
   return (
     <div className={classes.sections}>
       <Section title={t('disciplines.title')}>
-        <SectionContent {...toSectionProps(disciplines)} height="18rem">
+        <SectionContent {...toSectionProps(disciplines)} height="var(--disciplines-height)">
           <DisciplineTiles disciplines={(disciplines.data ?? []).map((each) => translate('disciplines', each))} buildHref={(slug) => buildDisciplineUrl(slug, currency)} />
         </SectionContent>
       </Section>
@@ -58,7 +58,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
         )}
       </div>
       <Section title={t('portals.title')} lead={t('portals.lead')}>
-        <SectionContent {...toSectionProps(portals)} height="11rem">
+        <SectionContent {...toSectionProps(portals)} height="var(--portals-height)">
           <PortalCards portals={(portals.data ?? []).slice(0, PORTALS)} buildHref={(slug) => `${PATHS.apply_portal_universities}/${slug}`} />
         </SectionContent>
         <a className={classes.more} href={PATHS.all_apply_portals}>
@@ -66,7 +66,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
         </a>
       </Section>
       <Section title={t('groups.title')} lead={t('groups.lead')}>
-        <SectionContent {...toSectionProps(groups)} height="12rem">
+        <SectionContent {...toSectionProps(groups)} height="var(--groups-height)">
           <GroupCarousel groups={groups.data ?? []} label={t('groups.title')} buildHref={(slug) => `${PATHS.group_universities}/${slug}`} />
         </SectionContent>
         <a className={classes.more} href={PATHS.all_groups}>
@@ -74,7 +74,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
         </a>
       </Section>
       <Section title={t('scholarships.title')} lead={t('scholarships.lead')}>
-        <SectionContent {...toSectionProps(countries)} height="16.5rem">
+        <SectionContent {...toSectionProps(countries)} height="var(--scholarships-height)">
           <ScholarshipCountries
             countries={(countries.data ?? []).slice(0, SCHOLARSHIP_COUNTRIES).map((each) => translate('countries', each))}
             buildHref={(country) => buildUrl(PATHS.scholarships, { country })}
