@@ -49,7 +49,7 @@ JOIN specialization ON specialization.id = course_specialization.specialization_
 JOIN discipline ON discipline.id = specialization.discipline_id
 GROUP BY discipline.id
 """
-_SHOWN: LiteralString = """(NOT source.is_sample OR EXISTS (
+SHOWN: LiteralString = """(NOT source.is_sample OR EXISTS (
     SELECT FROM institute WHERE institute.source_id = source.id AND institute.status = 'published'))"""
 """If the sample catalogue is withdrawn, the sample has no published institute, and its guide is not shown."""
 _FACTS = f"""
@@ -58,13 +58,13 @@ SELECT kind, value, unit, currency.code AS currency, source.name AS source, sour
 FROM country_fact
 JOIN source ON source.id = source_id
 LEFT JOIN currency ON currency.id = currency_id
-WHERE country_id = %s AND {_SHOWN}
+WHERE country_id = %s AND {SHOWN}
 ORDER BY country_fact.id
 """
 _QUESTIONS = f"""
 SELECT country_faq.id, language, question, answer, source.name AS source, source_date, source.is_sample
 FROM country_faq JOIN source ON source.id = source_id
-WHERE country_id = %s AND language = %s AND {_SHOWN}
+WHERE country_id = %s AND language = %s AND {SHOWN}
 ORDER BY position
 """
 

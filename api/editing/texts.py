@@ -169,6 +169,7 @@ NOUN_NAMES: Mapping[str, Texts] = {
     "marketing_card": both("Advertisement", "اشتہار"),
     "country_faq": both("Question about a country", "ملک کے بارے میں سوال"),
     "country_fact": both("Figure of a country", "ملک کا عدد"),
+    "city_living_cost": both("Cost of living in a city", "شہر میں رہنے کا خرچ"),
     "page_route": both("Address of a page type", "صفحے کی قسم کا پتا"),
 }
 FIELD_NAMES: Mapping[str, Texts] = {

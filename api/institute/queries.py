@@ -2,6 +2,7 @@ from collections.abc import Iterable, Sequence
 
 from psycopg.rows import DictRow
 
+from api.costs.living_costs import read_living_costs
 from api.database import Connection, read_rows
 from api.references import find_id
 from api.replacement.missing_rows import build_missing_error
@@ -80,7 +81,12 @@ async def read_campus_detail(connection: Connection, reference: str) -> CampusDe
     if campus_id is None or not institutes:
         raise await build_missing_error(connection, "campus", campus_id, "campus")
     (campus,) = await _read_campuses(connection, [campus_id])
-    return {**campus, "institute": _build_institute(institutes[0]), "source": _build_source(institutes[0])}
+    return {
+        **campus,
+        "institute": _build_institute(institutes[0]),
+        "living_costs": await read_living_costs(connection, [campus["city"]["id"]]),
+        "source": _build_source(institutes[0]),
+    }
 
 
 async def _read_campuses(connection: Connection, ids: Sequence[int]) -> list[CampusLocation]:

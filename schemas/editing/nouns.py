@@ -141,6 +141,15 @@ _NOUNS = (
             EditedField("source_date", FieldKind.DATE),
         ),
     ),
+    EditedNoun(
+        "city_living_cost",
+        "official_url",
+        (
+            EditedField("value", FieldKind.DECIMAL),
+            EditedField("official_url", FieldKind.URL),
+            EditedField("source_date", FieldKind.DATE),
+        ),
+    ),
     EditedNoun("page_route", "page_type", (EditedField("slug", FieldKind.ROUTE),), for_administrators=True),
 )
 NOUNS: Mapping[str, EditedNoun] = {noun.name: noun for noun in _NOUNS}

@@ -1,4 +1,4 @@
-"""Facts and questions about studying in a country, beside its visa guide."""
+"""Facts and questions about studying in a country, beside its visa guide, and the cost of living in its cities."""
 
 from datetime import date
 from decimal import Decimal
@@ -7,7 +7,7 @@ from sqlalchemy import CheckConstraint, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
 from schemas.tables.base import build_value_check
-from schemas.vocabulary.kinds import CountryFactKind, FactUnit
+from schemas.vocabulary.kinds import CountryFactKind, FactUnit, LivingCostUnit
 from schemas.vocabulary.site_languages import SiteLanguage
 
 
@@ -35,6 +35,26 @@ class CountryFact(SQLModel, table=True):
     value: Decimal
     unit: str
     currency_id: int | None = Field(default=None, foreign_key="currency.id")
+    source_id: int = Field(foreign_key="source.id")
+    source_date: date
+    official_url: str
+
+
+class CityLivingCost(SQLModel, table=True):
+    """What a student needs to live in a city, without the fee of the course. A city has at most one figure.
+
+    value is an amount of the currency per `unit`. source_date is the day on which somebody compared the figure with
+    official_url.
+    """
+
+    __tablename__ = "city_living_cost"
+    __table_args__ = (build_value_check("unit", LivingCostUnit), CheckConstraint("value > 0", name="value"))
+
+    id: int | None = Field(default=None, primary_key=True)
+    city_id: int = Field(foreign_key="city.id", unique=True, ondelete="CASCADE")
+    value: Decimal
+    unit: str
+    currency_id: int = Field(foreign_key="currency.id")
     source_id: int = Field(foreign_key="source.id")
     source_date: date
     official_url: str

@@ -15,6 +15,7 @@ class ContentNoun(StrEnum):
     MARKETING_CARD = "marketing_card"
     COUNTRY_FAQ = "country_faq"
     COUNTRY_FACT = "country_fact"
+    CITY_LIVING_COST = "city_living_cost"
     PAGE_ROUTE = "page_route"
 
 

@@ -152,6 +152,11 @@ class FactUnit(StrEnum):
     MONTHS = "months"
 
 
+class LivingCostUnit(StrEnum):
+    PER_MONTH = "per_month"
+    PER_YEAR = "per_year"
+
+
 class InstituteOrder(StrEnum):
     """The sort orders of a list of institutes. Institutes without a rank are last in both orders of the ranking."""
 

@@ -33,6 +33,7 @@ from indexer.catalogue.reference.rankings import ImportedRankings, import_rankin
 from indexer.catalogue.scholarships.file_import import import_scholarships
 from stack.cli.exit_codes import ExitCode
 from stack.cli.importing.connection import errors, exit_on_refusal, read_database_url
+from stack.cli.importing.living_costs import import_living_cost_list
 from stack.cli.importing.options import Accept, Date, DryRun, Force, RemoveSample, Report
 from stack.cli.importing.report import write_report
 from stack.cli.importing.requirements import import_requirement_list
@@ -223,6 +224,7 @@ def scholarships(
 
 
 app.command("requirements")(import_requirement_list)
+app.command("living-costs")(import_living_cost_list)
 
 
 def _write_rejected_rankings(imported: ImportedRankings, path: Path) -> None:

@@ -48,6 +48,7 @@ COMMANDS: Mapping[str, Sequence[str]] = {
     "import discover-uni": ("{folder}",), "import duo": ("{file}",),
     "import rankings": ("{file}",), "import scholarships": ("{file}", "--source", "A list"),
     "import requirements": ("{file}", "--source", "A list"),
+    "import living-costs": ("{file}", "--source", "A list"),
     "import list": (), "import undo": ("1",),
     "index explain": ("1", "law"), "index prune": (), "index rebuild": (), "index repair": (), "index rollback": (),
     "index status": (), "index update": ("1",), "index verify": (),

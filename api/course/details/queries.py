@@ -5,9 +5,11 @@ from typing import Any, NamedTuple
 
 from psycopg.rows import DictRow
 
+from api.costs.living_costs import read_living_costs
 from api.database import Connection, read_rows
 from api.references import find_id
 from api.replacement.missing_rows import build_missing_error
+from schemas.contracts.course.living_cost import CityLivingCost
 from schemas.documents.course.row_queries import QuerySteps, query_course_rows
 from schemas.documents.course.rows import CourseRow
 
@@ -40,11 +42,13 @@ class DetailFacts(NamedTuple):
     - texts: the columns of _TEXTS.
     - addresses: the addresses by campus id.
     - requirements: the rows of _REQUIREMENTS. The row of the course is before the row of its institute.
+    - living_costs: the known costs of living in the cities of the campuses.
     """
 
     texts: Mapping[str, Any]
     addresses: Mapping[int, DictRow]
     requirements: Sequence[DictRow]
+    living_costs: list[CityLivingCost]
 
 
 async def read_published_course(connection: Connection, reference: str) -> CourseRow:
@@ -69,7 +73,9 @@ async def read_detail_facts(connection: Connection, course: CourseRow) -> Detail
     texts = await read_rows(connection, _TEXTS, (course.id,))
     addresses = await read_rows(connection, _ADDRESSES, ([campus.id for campus in course.places.campuses],))
     requirements = await read_rows(connection, _REQUIREMENTS, (course.id,))
-    return DetailFacts(texts[0], {each["id"]: each for each in addresses}, requirements)
+    cities = [campus["city"]["id"] for campus in course.places.cards]
+    living_costs = await read_living_costs(connection, cities)
+    return DetailFacts(texts[0], {each["id"]: each for each in addresses}, requirements, living_costs)
 
 
 async def _run_steps(connection: Connection, steps: QuerySteps[list[CourseRow]]) -> list[CourseRow]:

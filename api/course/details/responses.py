@@ -42,6 +42,7 @@ def build_course_detail(course: CourseRow, detail_facts: DetailFacts) -> contrac
             [],
         ),
         "requirement_sources": [_build_requirement_source(each) for each in detail_facts.requirements],
+        "living_costs": detail_facts.living_costs,
         "source": {**compared["source"], "licence": texts["licence"], "url": texts["source_url"]},
     }
 

@@ -3,6 +3,7 @@
 from schemas.contracts.base import Named
 from schemas.contracts.course.card import CampusFacts
 from schemas.contracts.course.details import CampusAddress, DetailInstitute, DetailSource
+from schemas.contracts.course.living_cost import CityLivingCost
 
 
 class CampusLocation(CampusFacts, CampusAddress):
@@ -28,7 +29,8 @@ class InstituteDetail(DetailInstitute):
 
 
 class CampusDetail(CampusLocation):
-    """A campus and its institute."""
+    """A campus and its institute. living_costs has the cost of living in the city of the campus, if it is known."""
 
     institute: DetailInstitute
+    living_costs: list[CityLivingCost]
     source: DetailSource

@@ -13,6 +13,7 @@ from schemas.contracts.course.card import (
     CourseFee,
     CourseSource,
 )
+from schemas.contracts.course.living_cost import CityLivingCost
 
 
 class CoursesByIds(Input):
@@ -109,6 +110,7 @@ class CourseDetail(WholeCourse):
     - other_requirements: what applicants need besides an English test.
     - requirement_sources: the sources of the tests, the other requirements, the deadline and the application fee. The
       data of a course takes precedence over the data of its institute.
+    - living_costs: the known costs of living in the cities of the campuses, sorted by city.
     """
 
     institute: DetailInstitute
@@ -117,6 +119,7 @@ class CourseDetail(WholeCourse):
     url: str | None
     other_requirements: list[str]
     requirement_sources: list[RequirementSource]
+    living_costs: list[CityLivingCost]
     source: DetailSource
 
 

@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 
 from indexer.catalogue.importers.errors import ImporterError
+from indexer.catalogue.reference.living_costs import LivingCostsRejected
 from indexer.catalogue.reference.postcodes import PostcodesRejected
 from indexer.catalogue.reference.rankings import RankingsRejected
 from indexer.catalogue.scholarships.csv_file import ScholarshipsRejected
@@ -32,7 +33,13 @@ def exit_on_refusal(outcome: str) -> Iterator[None]:
     """
     try:
         yield
-    except (ImporterError, PostcodesRejected, RankingsRejected, ScholarshipsRejected) as error:
+    except (
+        ImporterError,
+        LivingCostsRejected,
+        PostcodesRejected,
+        RankingsRejected,
+        ScholarshipsRejected,
+    ) as error:
         reason: str | None = str(error)
     except psycopg.Error as error:
         reason = describe_database_error(error)

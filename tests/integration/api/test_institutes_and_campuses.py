@@ -76,12 +76,34 @@ async def test_exactly_the_published_campuses_of_published_institutes_are_found(
             detail = response.json()
             assert (detail["id"], detail["institute"]["id"]) == (campus, owners[campus])
             whole = await get_json(service, f"institute/{owners[campus]}")
-            same = detail.keys() - {"institute", "source"}
+            same = detail.keys() - {"institute", "living_costs", "source"}
             assert {key: detail[key] for key in same} in whole["campus_locations"]
             assert detail["institute"].items() <= whole.items()
             assert detail["source"] == whole["source"]
         else:
             assert read_error(response) == MISSING[status].format("campus")
+
+
+async def test_a_campus_and_its_courses_show_the_cost_of_living_in_the_city(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    course, campus, city = connection.execute(
+        "SELECT course_id, campus.id, city_id "
+        "FROM course_campus JOIN published_course ON published_course.id = course_id "
+        "JOIN campus ON campus.id = campus_id AND campus.status = 'published' ORDER BY 1, 2 LIMIT 1"
+    ).fetchall()[0]
+    assert (await get_json(service, f"campus/{campus}"))["living_costs"] == []
+    connection.execute(
+        "INSERT INTO city_living_cost (city_id, value, unit, currency_id, source_id, source_date, official_url) "
+        "SELECT %s, 1200, 'per_month', 1, min(source_id), '2026-11-01', 'https://city.example' FROM institute "
+        "WHERE status = 'published'",
+        (city,),
+    )
+    (cost,) = (await get_json(service, f"campus/{campus}"))["living_costs"]
+    assert (cost["city"]["id"], cost["value"], cost["unit"]) == (city, 1200.0, "per_month")
+    assert (cost["source_date"], cost["official_url"]) == ("2026-11-01", "https://city.example")
+    assert cost in (await get_json(service, f"course/{course}"))["living_costs"]
+    connection.execute("DELETE FROM city_living_cost")
 
 
 async def test_a_former_slug_is_found_and_all_columns_are_returned(

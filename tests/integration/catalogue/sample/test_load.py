@@ -6,6 +6,7 @@ import psycopg
 import pytest
 
 from indexer.catalogue.sample.catalogue_rows import build_catalogue_rows
+from indexer.catalogue.sample.guides.countries import read_living_costs
 from indexer.catalogue.sample.home_page.rows import read_home_page_rows
 from indexer.catalogue.sample.load import load_if_empty
 from indexer.catalogue.sample.source import SOURCE_NOTE
@@ -55,6 +56,10 @@ def test_every_row_is_loaded(connection: psycopg.Connection) -> None:
     ):
         expected = sum(len(several(row[column])) for row in rows.courses)
         assert count(connection, f"SELECT count(*) FROM {table}") == expected
+    living_costs = (
+        "SELECT count(*) FROM city_living_cost JOIN source ON source.id = source_id WHERE is_sample"
+    )
+    assert count(connection, living_costs) == len(read_living_costs()) == 8
     fees = len([row for row in rows.courses if row["fee"] is not None])
     assert count(connection, "SELECT count(*) FROM course_fee WHERE is_base") == fees
 

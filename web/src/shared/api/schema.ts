@@ -3157,7 +3157,7 @@ export interface components {
         };
         /**
          * CampusDetail
-         * @description A campus and its institute.
+         * @description A campus and its institute. living_costs has the cost of living in the city of the campus, if it is known.
          */
         CampusDetail: {
             /** Address */
@@ -3175,6 +3175,8 @@ export interface components {
             institute: components["schemas"]["DetailInstitute"];
             /** Latitude */
             latitude: number;
+            /** Living Costs */
+            living_costs: components["schemas"]["CityLivingCost"][];
             /** Longitude */
             longitude: number;
             /** Name */
@@ -3374,6 +3376,35 @@ export interface components {
             slug: string;
             /** State Id */
             state_id: number;
+        };
+        /**
+         * CityLivingCost
+         * @description What a student needs to live in a city, without the fee of the course.
+         *
+         *     - value: an amount of `currency` per `unit`.
+         *     - currency: a code such as GBP.
+         *     - source_date: the day on which the figure was compared with official_url (ISO 8601).
+         *     - is_sample: true if the figure is illustrative.
+         */
+        CityLivingCost: {
+            city: components["schemas"]["Named"];
+            /** Currency */
+            currency: string;
+            /** Is Sample */
+            is_sample: boolean;
+            /** Official Url */
+            official_url: string;
+            /** Source */
+            source: string;
+            /** Source Date */
+            source_date: string;
+            /**
+             * Unit
+             * @enum {string}
+             */
+            unit: "per_month" | "per_year";
+            /** Value */
+            value: number;
         };
         /** CityOption */
         CityOption: {
@@ -3920,6 +3951,7 @@ export interface components {
          *     - other_requirements: what applicants need besides an English test.
          *     - requirement_sources: the sources of the tests, the other requirements, the deadline and the application fee. The
          *       data of a course takes precedence over the data of its institute.
+         *     - living_costs: the known costs of living in the cities of the campuses, sorted by city.
          */
         CourseDetail: {
             /** Admission Schedule */
@@ -3979,6 +4011,8 @@ export interface components {
             institute_name: string;
             /** Institute Slug */
             institute_slug: string;
+            /** Living Costs */
+            living_costs: components["schemas"]["CityLivingCost"][];
             /** Logo */
             logo: string | null;
             /** Name */

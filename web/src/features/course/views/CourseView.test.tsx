@@ -138,6 +138,20 @@ test('the buttons of the panel open their forms', async () => {
   expect(vi.mocked(actions.onForm).mock.calls.map(([form]) => form)).toEqual(['apply', 'request_info', 'eligibility', 'counselling', 'apply_now'])
 })
 
+test('shows the cost of living in a city with its source, and says that a sample is only an example', () => {
+  const city = { id: 71, slug: 'leeds', name: 'Leeds' }
+  const cost = { city, value: 1100, unit: 'per_month', currency: 'GBP', source: 'List', source_date: '2026-11-01', official_url: 'https://leeds.example/costs', is_sample: true } as const
+  showCourse({ living_costs: [cost] })
+  const section = screen.getByRole('heading', { name: 'Cost of living' }).closest('section')
+  for (const words of ['Leeds', 'GBP £1,100 per month', 'Source: List. Compared with the official page on 1 November 2026.', 'Sample: the figures are only examples.'])
+    expect(section).toHaveTextContent(words)
+})
+
+test('shows no section for the cost of living without a figure', () => {
+  showCourse()
+  expect(screen.queryByRole('heading', { name: 'Cost of living' })).toBeNull()
+})
+
 test('a missing or withdrawn course links to all courses; a failed course can be retried', async () => {
   const onRetry = vi.fn()
   const failed = (problem: ApiProblem) => <CourseError problem={problem} isRetrying={false} onRetry={onRetry} />

@@ -10,6 +10,7 @@ import { useNames } from '@/shared/names/useNames'
 import { useLocale } from '@/shared/texts/useLocale'
 import { FactList } from '@/shared/detail/FactList'
 import { ExternalLink } from '@/shared/detail/ExternalLink'
+import { LivingCosts } from '@/shared/detail/LivingCosts'
 import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
 import type { CourseDetail } from './courseDetail'
@@ -70,6 +71,7 @@ export function CourseView({ course, similar, similarHref, links, month, money, 
           <Section title={t('course.fees')}>
             <Fees fees={course.fees} money={money} />
           </Section>
+          <LivingCosts costs={course.living_costs ?? []} money={money} />
           <Section title={t('course.requirements')}>
             <Requirements course={course} money={money} />
           </Section>

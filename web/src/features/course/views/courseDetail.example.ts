@@ -51,6 +51,7 @@ export function exampleDetail(changes: Partial<CourseDetail> = {}): CourseDetail
     url: 'https://leeds.example/nursing',
     other_requirements: [],
     requirement_sources: [],
+    living_costs: [],
     source: { name: 'Register', is_sample: false, note: null, date: '2023-01-03', licence: 'CC BY 4.0', url: null },
     ...changes,
   }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { Campuses } from '@/shared/campuses/Campuses'
 import { SampleNotice } from '@/shared/course/SampleNotice'
+import { LivingCosts } from '@/shared/detail/LivingCosts'
 import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
 import { parseCurrency } from '@/shared/money/currencyUrl'
@@ -71,6 +72,7 @@ function CampusContent({ campus }: { readonly campus: Campus }) {
           <Campuses campuses={[campus]} emptyText={t('noCampus')} />
         </Section>
       </div>
+      <LivingCosts costs={campus.living_costs} money={money} />
       <Section title={t('courses')}>
         <SectionContent state={toSectionState(courses)} height="24rem">
           {({ results, count }) => (

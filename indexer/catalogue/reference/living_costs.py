@@ -1,0 +1,199 @@
+"""Imports the cost of living in cities from a CSV file.
+
+The header has city (a name or a slug), country (ISO 3166 alpha-2), value, unit (per_month or per_year), currency
+(ISO 4217), date (ISO 8601) and url. The date is the day on which somebody compared the figure with the page at url.
+"""
+
+import csv
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from decimal import Decimal, InvalidOperation
+from pathlib import Path
+
+import psycopg
+
+from indexer.catalogue.reference.slugs import slugify
+from schemas.taxonomy.folding import fold_words
+from schemas.vocabulary.kinds import LivingCostUnit
+
+COLUMNS = ("city", "country", "value", "unit", "currency", "date", "url")
+_LICENCE = "As stated by the source"
+_FIRST_SOURCE_ID = 100
+"""Smaller ids belong to the sample and the registers."""
+_ADD_SOURCE = """
+INSERT INTO source (id, slug, name, licence, is_sample)
+SELECT greatest(max(id) + 1, %s), %s, %s, %s, false FROM source
+ON CONFLICT (slug) DO NOTHING
+"""
+_STORE = """
+INSERT INTO city_living_cost (city_id, value, unit, currency_id, source_id, source_date, official_url)
+VALUES (%s, %s, %s, %s, %s, %s, %s)
+ON CONFLICT (city_id) DO UPDATE
+SET value = EXCLUDED.value, unit = EXCLUDED.unit, currency_id = EXCLUDED.currency_id, source_id = EXCLUDED.source_id,
+    source_date = EXCLUDED.source_date, official_url = EXCLUDED.official_url
+"""
+
+
+class LivingCostsRejected(Exception):
+    """The file cannot be imported. The text is the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class RejectedCost:
+    """line: the line number. The header is line 1."""
+
+    line: int
+    city: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.city or 'no city'}: {self.reason}"
+
+
+@dataclass(slots=True)
+class ImportedLivingCosts:
+    """stored: cities with a new or replaced figure. removed: figures of the source that the file lacks."""
+
+    stored: int = 0
+    removed: int = 0
+    rejected: list[RejectedCost] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class _Cost:
+    city_id: int
+    value: Decimal
+    unit: LivingCostUnit
+    currency_id: int
+    day: date
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """The ids of the cities by country and by slug or folded name, and those of the currencies by code."""
+
+    cities: Mapping[tuple[str, str], list[int]]
+    currencies: Mapping[str, int]
+
+
+def import_living_costs(
+    connection: psycopg.Connection, path: Path, source_name: str, *, dry_run: bool = False
+) -> ImportedLivingCosts:
+    """Store the figures of the file in one transaction, and remove figures of the same source that the file lacks.
+
+    A figure of another source for the same city is replaced. A rejected line is reported, and the other lines are
+    imported. Raises LivingCostsRejected if the file has a wrong layout or no line that can be imported.
+    """
+    slug = f"living-costs-{slugify(source_name)}"
+    if slug == "living-costs-":
+        raise LivingCostsRejected("the name of the source has no letter and no digit")
+    imported = ImportedLivingCosts()
+    with connection.transaction(force_rollback=dry_run), connection.cursor() as cursor:
+        costs = _read_costs(path, _read_known(cursor), imported)
+        if not costs:
+            reasons = "; ".join(map(str, imported.rejected[:5])) or "it has no lines"
+            raise LivingCostsRejected(f"{path.name}: no line can be imported: {reasons}")
+        cursor.execute(_ADD_SOURCE, (_FIRST_SOURCE_ID, slug, source_name, _LICENCE))
+        cursor.execute("SELECT id FROM source WHERE slug = %s FOR UPDATE", (slug,))
+        (source_id,) = cursor.fetchall()[0]
+        cursor.execute(
+            "DELETE FROM city_living_cost WHERE source_id = %s AND city_id <> ALL(%s)",
+            (source_id, list(costs)),
+        )
+        imported.removed, imported.stored = cursor.rowcount, len(costs)
+        cursor.executemany(
+            _STORE,
+            [
+                (each.city_id, each.value, each.unit, each.currency_id, source_id, each.day, each.url)
+                for each in costs.values()
+            ],
+        )
+    return imported
+
+
+def _read_known(cursor: psycopg.Cursor) -> _Known:
+    cities: dict[tuple[str, str], list[int]] = {}
+    cursor.execute(
+        "SELECT city.id, city.slug, city.name, iso2 FROM city JOIN country ON country.id = country_id"
+    )
+    for city_id, slug, name, country in cursor.fetchall():
+        for key in {slug, _fold(name)}:
+            cities.setdefault((country, key), []).append(city_id)
+    cursor.execute("SELECT code, id FROM currency")
+    return _Known(cities, dict(cursor.fetchall()))
+
+
+def _read_costs(path: Path, known: _Known, imported: ImportedLivingCosts) -> dict[int, _Cost]:
+    """Read the figures by city. The first line of a city is used."""
+    costs: dict[int, _Cost] = {}
+    for line, texts in _read_lines(path):
+        try:
+            cost = _parse_cost(texts, known)
+            if cost.city_id in costs:
+                raise ValueError("an earlier line has this city")
+        except ValueError as error:
+            imported.rejected.append(RejectedCost(line, texts["city"], str(error)))
+        else:
+            costs[cost.city_id] = cost
+    return costs
+
+
+def _read_lines(path: Path) -> Iterator[tuple[int, dict[str, str]]]:
+    try:
+        with path.open(encoding="utf-8-sig", newline="") as file:
+            reader = csv.DictReader(file)
+            missing = [column for column in COLUMNS if column not in (reader.fieldnames or ())]
+            if missing:
+                raise LivingCostsRejected(f"{path.name}: the header has no {', '.join(missing)}")
+            for cells in reader:
+                yield reader.line_num, {column: " ".join((cells[column] or "").split()) for column in COLUMNS}
+    except (UnicodeDecodeError, csv.Error) as error:
+        raise LivingCostsRejected(f"{path.name}: not a CSV file in UTF-8: {error}") from error
+
+
+def _parse_cost(texts: Mapping[str, str], known: _Known) -> _Cost:
+    """Parse one line. Raises ValueError with the column and the reason."""
+    for column in COLUMNS:
+        if not texts[column]:
+            raise ValueError(f"{column} is empty")
+    country = texts["country"].upper()
+    cities = known.cities.get((country, texts["city"])) or known.cities.get(
+        (country, _fold(texts["city"])), []
+    )
+    if len(cities) != 1:
+        raise ValueError(
+            f"{len(cities)} cities have this name; give the slug" if cities else f"{country} has no such city"
+        )
+    if texts["unit"] not in set(LivingCostUnit):
+        raise ValueError(f"unit: '{texts['unit']}' is neither per_month nor per_year")
+    if texts["currency"] not in known.currencies:
+        raise ValueError(f"currency: '{texts['currency']}' is not a known currency")
+    if not texts["url"].startswith("https://"):
+        raise ValueError(f"url: '{texts['url']}' does not start with https://")
+    return _Cost(
+        cities[0], _parse_value(texts["value"]), LivingCostUnit(texts["unit"]), known.currencies[texts["currency"]],
+        _parse_date(texts["date"]), texts["url"],
+    )  # fmt: skip
+
+
+def _parse_value(text: str) -> Decimal:
+    try:
+        value = Decimal(text)
+    except InvalidOperation:
+        raise ValueError(f"value: '{text}' is not a number") from None
+    if not value.is_finite() or value <= 0:
+        raise ValueError(f"value: '{text}' is not more than 0")
+    return value
+
+
+def _parse_date(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise ValueError(f"date: '{text}' is not a date such as 2026-11-27") from None
+
+
+def _fold(name: str) -> str:
+    return " ".join(fold_words(name))

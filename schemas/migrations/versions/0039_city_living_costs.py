@@ -1,0 +1,12 @@
+"""Adds what students need to live in a city, which editors can correct."""
+
+from pathlib import Path
+
+from alembic import op
+
+revision = "0039"
+down_revision = "0038"
+
+
+def upgrade() -> None:
+    op.get_bind().exec_driver_sql(Path(__file__).with_suffix(".sql").read_text("utf-8").replace("%", "%%"))

@@ -1,0 +1,112 @@
+"""Imports the cost of living in cities. A line without a source or with an unknown city is reported."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from indexer.catalogue.reference.living_costs import LivingCostsRejected, import_living_costs
+from tests.integration.search.catalogues import load_generated
+
+HEADER = "city,country,value,unit,currency,date,url"
+PAGE = "2026-11-01,https://city.example/costs"
+
+
+@pytest.fixture(scope="module")
+def made_url(database_url: str) -> str:
+    load_generated(database_url)
+    return database_url
+
+
+@pytest.fixture
+def connection(made_url: str) -> Iterator[psycopg.Connection]:
+    """What the test writes is rolled back."""
+    with psycopg.connect(made_url) as connection:
+        yield connection
+        connection.rollback()
+
+
+def write(folder: Path, *lines: str, header: str = HEADER) -> Path:
+    path = folder / "costs.csv"
+    path.write_text("\n".join([header, *lines]), "utf-8")
+    return path
+
+
+def read_city(connection: psycopg.Connection, number: int) -> tuple[str, str, str]:
+    """The slug and the name of a city, and the code of its country."""
+    row = connection.execute(
+        "SELECT city.slug, city.name, iso2 FROM city JOIN country ON country.id = country_id "
+        "ORDER BY city.id OFFSET %s LIMIT 1",
+        (number,),
+    ).fetchone()
+    assert row is not None
+    return row
+
+
+def read_costs(connection: psycopg.Connection) -> list[tuple[Any, ...]]:
+    return connection.execute(
+        "SELECT city.slug, value, unit, currency.code, source.name, city_living_cost.source_date::text, official_url "
+        "FROM city_living_cost JOIN city ON city.id = city_id JOIN source ON source.id = source_id "
+        "JOIN currency ON currency.id = city_living_cost.currency_id ORDER BY city.id"
+    ).fetchall()
+
+
+def test_figures_are_stored_replaced_and_removed(connection: psycopg.Connection, tmp_path: Path) -> None:
+    (one, _, country), (other, _, other_country) = read_city(connection, 0), read_city(connection, 1)
+    lines = (
+        f"{one},{country},1200.50,per_month,PKR,{PAGE}",
+        f"{other},{other_country},9000,per_year,PKR,{PAGE}",
+    )
+    imported = import_living_costs(connection, write(tmp_path, *lines), "City Office", dry_run=True)
+    assert (imported.stored, read_costs(connection)) == (2, [])
+    imported = import_living_costs(connection, write(tmp_path, *lines), "City Office")
+    assert (imported.stored, imported.removed, imported.rejected) == (2, 0, [])
+    source = ("PKR", "City Office", "2026-11-01", "https://city.example/costs")
+    assert [(slug, float(value), *rest) for slug, value, *rest in read_costs(connection)] == [
+        (one, 1200.5, "per_month", *source),
+        (other, 9000.0, "per_year", *source),
+    ]
+    changed = f"{one},{country},1300,per_month,PKR,{PAGE}"
+    imported = import_living_costs(connection, write(tmp_path, changed), "City Office")
+    assert (imported.stored, imported.removed) == (1, 1)
+    assert [(slug, int(value)) for slug, value, *_ in read_costs(connection)] == [(one, 1300)]
+
+
+def test_a_wrong_line_is_reported_and_the_others_are_imported(
+    connection: psycopg.Connection, tmp_path: Path
+) -> None:
+    slug, _, country = read_city(connection, 0)
+    rest = f"per_month,PKR,{PAGE}"
+    wrong = {
+        f"Atlantis,{country},1,{rest}": "has no such city",
+        f"{slug},{country},0,{rest}": "value: '0' is not more than 0",
+        f"{slug},{country},many,{rest}": "value: 'many' is not a number",
+        f"{slug},{country},1,per_week,PKR,{PAGE}": "unit: 'per_week'",
+        f"{slug},{country},1,per_month,XXX,{PAGE}": "currency: 'XXX'",
+        f"{slug},{country},1,per_month,PKR,2026-11-01,": "url is empty",
+        f"{slug},{country},1,per_month,PKR,,https://a.example": "date is empty",
+        f"{slug},{country},1,per_month,PKR,1 May,https://a.example": "date: '1 May'",
+        f"{slug},{country},1,per_month,PKR,2026-11-01,http://a.example": "url: 'http://a.example'",
+    }
+    right = f"{slug},{country},5,{rest}"
+    imported = import_living_costs(connection, write(tmp_path, *wrong, right, right), "City Office")
+    assert imported.stored == 1
+    reasons = [str(each) for each in imported.rejected]
+    assert len(reasons) == len(wrong) + 1
+    for number, (reason, expected) in enumerate(
+        zip(reasons, [*wrong.values(), "an earlier line"], strict=True)
+    ):
+        assert expected in reason, number
+
+
+def test_a_file_without_a_usable_line_changes_nothing(connection: psycopg.Connection, tmp_path: Path) -> None:
+    for header, source, reason in (
+        ("city,country,value", "City Office", "the header has no unit"),
+        (HEADER, "City Office", "it has no lines"),
+        (HEADER, "!!", "no letter"),
+    ):
+        with pytest.raises(LivingCostsRejected, match=reason):
+            import_living_costs(connection, write(tmp_path, header=header), source)
+    assert read_costs(connection) == []
