@@ -58,6 +58,7 @@ from schemas.tables.scholarship import (
 from schemas.tables.scholarship_country import ScholarshipCountry
 from schemas.tables.search_log.course_popularity import CoursePopularity
 from schemas.tables.search_log.popular_search import PopularSearch
+from schemas.tables.search_log.vocabulary_decision import VocabularyDecision
 from schemas.tables.short_link import ShortLink
 from schemas.tables.source import ImportImage, ImportReport, ImportRun, Source
 from schemas.tables.taxonomy import DegreeLevel, DegreeLevelGroup, Discipline, Specialization
@@ -77,5 +78,5 @@ __all__ = [
     "Region", "RegionCountry", "SavedSearch", "SavedSearchCourse", "Scholarship", "ScholarshipCountry",
     "ScholarshipDegreeLevel", "ScholarshipDiscipline", "ScholarshipHostCountry", "ScholarshipInstitute",
     "SearchReport", "SecondFactor", "Session", "ShortLink", "SlugRedirect", "Source", "Specialization", "StaffNote",
-    "StaffReply", "State", "Submission", "SubmissionAssignment", "VisaGuide",
+    "StaffReply", "State", "Submission", "SubmissionAssignment", "VisaGuide", "VocabularyDecision",
 ]  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Any
 from schemas.documents.value_name.document import IN_ANY_ORDER, ValueKind
 from schemas.filters.declarations import FILTER_BY_KEY, PLACE_KINDS
 from schemas.filters.fixed_values import FixedValues, Term
+from search.interpretation.accepted_phrases import list_accepted_phrases
 from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon, PlaceTerm
 from search.interpretation.spans import Meaning, SpanKind
 from search.interpretation.tokens import build_phrase_key
@@ -21,7 +22,7 @@ Only some kinds have a value. For example, the phrase `under` has the kind `boun
 
 LEXICON_KINDS: tuple[ValueKind, ...] = (
     "lexicon", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",
-    "institute",
+    "institute", "accepted_phrase",
 )  # fmt: skip
 """The kinds of filter values that the lexicon is built from."""
 
@@ -93,6 +94,7 @@ def build_lexicon(
     for phrase, meanings in list(_list_institutes_of_places(value_names, phrases)):
         if phrase not in phrases:
             phrases[phrase] = dict(meanings)
+    phrases.update(dict(list_accepted_phrases(value_names, phrases)))
     return Lexicon(
         {phrase: tuple(meanings) for phrase, meanings in phrases.items()},
         ordinary,

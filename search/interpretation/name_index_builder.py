@@ -6,6 +6,7 @@ from schemas.documents.value_name.document import IN_ANY_ORDER, ValueKind
 from search.interpretation.lexicon_builder import LEXICON_KINDS, MeaningResolver, get_lexicon, list_entries
 from search.interpretation.name_index import Name, NameIndex, build_name
 from search.interpretation.spans import SpanKind
+from search.interpretation.tokens import build_phrase_key
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
@@ -73,6 +74,19 @@ def _list_names(value_names: ValueNames) -> Iterator[Name]:
             named = value_names.get(of_kind, int(term)) if of_kind else None
             if named and str(entry[0]) != named.name:
                 yield build_name(named, str(entry[0]), is_own=False)
+    yield from _list_accepted_names(value_names)
+
+
+def _list_accepted_names(value_names: ValueNames) -> Iterator[Name]:
+    """List the accepted phrases as other names of the subjects and institutes that they mean."""
+    lexicon = get_lexicon(value_names)
+    for phrase in value_names.list_values("accepted_phrase"):
+        for meaning in lexicon.get(build_phrase_key(phrase.name)):
+            for key, term in meaning.terms:
+                of_kind = NAMED_KINDS.get(key)
+                named = value_names.get(of_kind, int(term)) if of_kind else None
+                if named:
+                    yield build_name(named, phrase.name, is_own=False)
 
 
 def _list_own_names(value: NamedValue) -> Iterator[Name]:

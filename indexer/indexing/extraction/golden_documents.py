@@ -84,11 +84,12 @@ VALUE_ROW: Mapping[str, Any] = {
     "isced_code": "0613",
     "display_name": "Four years", "scholarship_count": 3, "level_type": "undergraduate", "institute_type": "UNIVERSITY",
     "trading_name": None, "description": "Dollar", "value_to_pkr": Decimal("1.5"), "rate_date": date(2026, 9, 29),
+    "meaning": "country:fiji",
 }  # fmt: skip
 """One row that has the columns of all kinds of values."""
 VALUE_KINDS: tuple[ValueKind, ...] = (
     "region", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",
-    "institute", "campus", "currency", "institute_group", "blog", "page", "scholarship",
+    "institute", "campus", "currency", "institute_group", "blog", "page", "scholarship", "accepted_phrase",
 )  # fmt: skip
 
 

@@ -102,4 +102,9 @@ STATEMENTS: dict[ValueKind, str] = {
     "blog": _select_content("blog", "blog.status = 'published'"),
     "page": _select_content("page", "page.status = 'published' AND page.category = 'what-is-interesting'"),
     "scholarship": _select_content("scholarship", "scholarship.status = 'published'", is_translated=False),
+    "accepted_phrase": (
+        "SELECT accepted_phrase.id, text AS name, 'phrase-' || accepted_phrase.id AS slug, 0 AS position, meaning, "
+        "ARRAY[]::text[] AS old_slugs FROM vocabulary_decision AS accepted_phrase "
+        "WHERE decision = 'accepted' AND withdrawn_at IS NULL AND {only} ORDER BY accepted_phrase.id"
+    ),
 }

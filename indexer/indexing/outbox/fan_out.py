@@ -46,7 +46,7 @@ AFFECTED_VALUES_SQL: dict[str, str] = {
         kind: f"SELECT '{kind}', row_id FROM changed WHERE noun = '{kind}'"
         for kind in ("region", "country", "state", "city", "discipline", "specialization", "degree_level", "currency",
                      "campus", "institute", "degree_level_group", "institute_group", "blog", "page",
-                     "scholarship")
+                     "scholarship", "accepted_phrase")
     },
     "campus_city": "SELECT 'city', row_id FROM changed WHERE noun = 'campus_city' "
     "UNION ALL SELECT 'state', state_id FROM changed JOIN city ON city.id = row_id WHERE noun = 'campus_city'",
@@ -113,6 +113,7 @@ LOOKUP_NOUNS = frozenset(
         "institute_group",
         "blog",
         "page",
+        "accepted_phrase",
     }
 )
 """Changes of these nouns affect no course."""

@@ -4,7 +4,7 @@ from typing import Any, Literal, TypedDict
 
 ValueKind = Literal[
     "region", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",
-    "institute", "campus", "currency", "institute_group", "blog", "page", "scholarship",
+    "institute", "campus", "currency", "institute_group", "blog", "page", "scholarship", "accepted_phrase",
     "lexicon",
 ]  # fmt: skip
 
@@ -24,6 +24,7 @@ class ValueNameDocument(TypedDict):
     - published institutes and their published campuses;
     - institute groups, and published scholarships, articles (`blog`) and pages of the category What is interesting.
       These are no filter values. The site search finds them by name;
+    - accepted phrases: texts of visitors to which `finder vocabulary accept` has given a meaning;
     - the lexicon of schemas/taxonomy/lexicon, which contains the phrases that the search understands.
 
     The keys:
@@ -33,7 +34,8 @@ class ValueNameDocument(TypedDict):
       `discipline`. A degree level has its group. A region has a list of ids under `countries`.
     - extra: further keys of responses, such as logo, icon, level_type, scholarship_count, iso2 and
       value_to_pkr. A place also has other_names: short forms, and names in other languages. What only the site search
-      finds has them too. The lexicon has entries, ordinary_words and dictionary_words.
+      finds has them too. An accepted phrase has its meaning, such as `country:germany`. The lexicon has entries,
+      ordinary_words and dictionary_words.
     """
 
     kind: ValueKind

@@ -1,1 +1,1 @@
-"""Tables that tasks fill from the search log."""
+"""Tables of what is learned from the search log."""

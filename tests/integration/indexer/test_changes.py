@@ -70,6 +70,12 @@ CHANGES = {
     "page": "INSERT INTO page (slug, category, name, heading, summary, content, position, status) "
     "VALUES ('p', 'what-is-interesting', 'P', 'P', 'P', '', 1, 'published')",
     "a page withdrawn": "UPDATE page SET status = 'withdrawn' WHERE slug = 'p'",
+    "accepted_phrase": "INSERT INTO vocabulary_decision (text, key, decision, meaning, decided_by) VALUES "
+    "('A', 'a', 'accepted', 'country:fiji', 'root'), ('B', 'b', 'accepted', 'country:fiji', 'root'), "
+    "('C', 'c', 'rejected', NULL, 'root')",
+    "an accepted phrase withdrawn": "UPDATE vocabulary_decision SET withdrawn_at = now(), withdrawn_by = 'root' "
+    "WHERE text = 'A'",
+    "an accepted phrase deleted": "DELETE FROM vocabulary_decision WHERE text = 'B'",
     "source": "UPDATE source SET note = 'A new note' WHERE id = 1",
     "a draft published": "UPDATE course SET status = 'published' WHERE status = 'draft'",
     "a course withdrawn": "UPDATE course SET status = 'withdrawn' WHERE id = (SELECT max(id) FROM published_course)",

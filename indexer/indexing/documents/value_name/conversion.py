@@ -26,6 +26,7 @@ PARENT_COLUMNS: dict[ValueKind, tuple[str, ...]] = {
     "blog": (),
     "page": (),
     "scholarship": (),
+    "accepted_phrase": (),
 }
 """The columns with the ids of the parents, for each kind of value."""
 
@@ -45,6 +46,7 @@ EXTRA_COLUMNS: dict[ValueKind, tuple[str, ...]] = {
     "blog": ("other_names",),
     "page": ("other_names",),
     "scholarship": ("other_names",),
+    "accepted_phrase": ("meaning",),
 }
 """The columns that the site shows beside the name, for each kind of value."""
 
