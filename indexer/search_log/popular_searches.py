@@ -116,7 +116,7 @@ def _read_bucket(bucket: dict[str, Any]) -> TextDay:
 def _sum_days(text: str, days: list[TextDay]) -> PopularText | None:
     last = max(days, key=attrgetter("day"))
     visits = [each.visits for each in days if each.visits]
-    if not is_typed_by_many(visits) or not last.courses or not _is_presentable(text):
+    if not is_typed_by_many(visits) or not last.courses or not is_presentable(text):
         return None
     return PopularText(text, sum(visits), len(visits), last.courses, last.day)
 
@@ -126,6 +126,7 @@ def is_typed_by_many(visits: Collection[int]) -> bool:
     return len(visits) >= DAYS_MIN and sum(sorted(visits)[-DAYS_MIN:]) >= TEXT_VISITS_MIN
 
 
-def _is_presentable(text: str) -> bool:
+def is_presentable(text: str) -> bool:
+    """Whether other people may read the text: it is short and readable, and has no mark of personal data."""
     is_short = 2 <= len(text) <= POPULAR_SEARCH_MAX_CHARACTERS
     return is_short and any(map(str.isalpha, text)) and text.isprintable() and not _PERSONAL.search(text)

@@ -92,6 +92,9 @@ class Lexicon:
     def get(self, phrase: str) -> tuple[Meaning, ...]:
         return self._phrases.get(phrase, ())
 
+    def list_phrases(self) -> list[str]:
+        return list(self._phrases)
+
     def get_parents(self, place: PlaceTerm) -> frozenset[PlaceTerm]:
         return self._parents.get(place, frozenset())
 

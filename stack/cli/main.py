@@ -2,7 +2,19 @@
 
 import typer
 
-from stack.cli import content, database, imports, index, outbox, relevance, routes, sample, services, status
+from stack.cli import (
+    content,
+    database,
+    imports,
+    index,
+    outbox,
+    relevance,
+    routes,
+    sample,
+    services,
+    status,
+    vocabulary,
+)
 from stack.cli.counselling import applications, enquiries, people
 from stack.cli.delivery import alerts, crm, mail
 from stack.cli.exit_codes import ExitCode, build_epilog
@@ -32,6 +44,7 @@ app.add_typer(routes.app, name="routes")
 app.add_typer(sample.app, name="sample")
 app.command("services")(services.services)
 app.command("status")(status.status)
+app.add_typer(vocabulary.app, name="vocabulary")
 
 
 def main() -> int:

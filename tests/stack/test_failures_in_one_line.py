@@ -63,6 +63,8 @@ COMMANDS: Mapping[str, Sequence[str]] = {
     "relevance candidates": (), "relevance run": (), "relevance tune": (), "relevance words": (),
     "routes list": (), "routes set": ("course", "courses"),
     "sample load": (), "sample remove": (), "services": (), "status": (),
+    "vocabulary accept": ("nrsng", "--means", "specialization:nursing"), "vocabulary list": (),
+    "vocabulary reject": ("nrsng",), "vocabulary review": (), "vocabulary withdraw": ("nrsng",),
 }  # fmt: skip
 """Valid arguments for each command of `finder`."""
 

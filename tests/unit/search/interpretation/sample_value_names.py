@@ -5,8 +5,10 @@ Some names of these places and institutes have several meanings.
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import get_args
 
 from indexer.indexing.documents.value_name.lexicon import build_lexicon_documents
+from schemas.documents.value_name.document import ValueKind
 from schemas.taxonomy.data_files import (
     read_degree_level_groups,
     read_degree_levels,
@@ -58,6 +60,17 @@ def build_sample_value_names() -> ValueNames:
     lexicon = map(build_named_value, build_lexicon_documents())
     values = [*_list_taxonomy(), *_list_places(), *_list_others(), *lexicon]
     return ValueNames(VersionStamp("vocabulary-000001", len(values), 10.0, 9.0), values)
+
+
+def add_accepted_phrases(accepted: dict[str, str]) -> ValueNames:
+    """Build the value names of this file with accepted phrases: {"doichland": "country:germany"}."""
+    sample = build_sample_value_names()
+    phrases = [
+        NamedValue("accepted_phrase", number, f"phrase-{number}", (), text, 0, {}, {"meaning": meaning})
+        for number, (text, meaning) in enumerate(accepted.items(), start=1)
+    ]
+    values = [*(value for kind in get_args(ValueKind) for value in sample.list_values(kind)), *phrases]
+    return ValueNames(VersionStamp("vocabulary-000001", len(values), 11.0, 10.0), values)
 
 
 def build_real_lexicon() -> Lexicon:

@@ -1,35 +1,18 @@
 """Accepted phrases get their meaning from the value names. No accepted phrase changes a meaning of the tables."""
 
-from typing import get_args
-
 import pytest
 
-from schemas.documents.value_name.document import ValueKind
 from search.calls.search_suggestions import find_names
 from search.interpretation.interpretation import interpret
 from search.interpretation.lexicon import Lexicon
 from search.interpretation.lexicon_builder import build_stored_lexicon, get_lexicon
 from search.interpretation.name_index_builder import prepare_names
 from search.interpretation.spans import Meaning, SpanKind
-from search.value_names.named_value import NamedValue
-from search.value_names.value_names import ValueNames
-from search.value_names.version_stamp import VersionStamp
-from tests.unit.search.interpretation.sample_value_names import build_sample_value_names, find_id
-
-
-def build_names(accepted: dict[str, str]) -> ValueNames:
-    """Build the value names of the sample with accepted phrases: {"alemania norte": "country:germany"}."""
-    sample = build_sample_value_names()
-    phrases = [
-        NamedValue("accepted_phrase", number, f"phrase-{number}", (), text, 0, {}, {"meaning": meaning})
-        for number, (text, meaning) in enumerate(accepted.items(), start=1)
-    ]
-    values = [*(value for kind in get_args(ValueKind) for value in sample.list_values(kind)), *phrases]
-    return ValueNames(VersionStamp("vocabulary-000001", len(values), 11.0, 10.0), values)
+from tests.unit.search.interpretation.sample_value_names import add_accepted_phrases, find_id
 
 
 def build(accepted: dict[str, str]) -> Lexicon:
-    return build_stored_lexicon(build_names(accepted))
+    return build_stored_lexicon(add_accepted_phrases(accepted))
 
 
 def test_accepted_phrases_of_all_kinds_have_their_meanings() -> None:
@@ -94,7 +77,7 @@ def test_accepted_phrases_do_not_mean_each_other() -> None:
 
 
 def test_the_lexicon_is_built_again_when_a_phrase_is_accepted() -> None:
-    before, after = build_names({}), build_names({"nrsng": "specialization:nursing"})
+    before, after = add_accepted_phrases({}), add_accepted_phrases({"nrsng": "specialization:nursing"})
     prepare_names(before, None)
     prepare_names(after, before)
     assert get_lexicon(before).get("nrsng") == ()
@@ -102,6 +85,6 @@ def test_the_lexicon_is_built_again_when_a_phrase_is_accepted() -> None:
 
 
 def test_suggestions_find_a_subject_by_an_accepted_phrase() -> None:
-    names = build_names({"nrsng": "specialization:nursing"})
+    names = add_accepted_phrases({"nrsng": "specialization:nursing"})
     matches = find_names(interpret("nrsn", get_lexicon(names)), names)
     assert [(match.name.value.slug, match.name.text) for match in matches] == [("nursing", "nrsng")]

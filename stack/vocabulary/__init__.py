@@ -1,0 +1,1 @@
+"""What the search learns from failing texts of the search log: the review, and the decisions of a person."""

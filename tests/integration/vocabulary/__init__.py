@@ -1,0 +1,1 @@
+"""`finder vocabulary` with a search log, a database, an index and the site."""
