@@ -32,8 +32,13 @@ def list_words(text: str, *literal_parts: str) -> list[str]:
 
 
 def _describe(span: Span, interpretation: Interpretation) -> str:
-    values = span.value or ", ".join(_list_names(span))
-    return f"{span.kind}{'' if span.is_certain else '?'} '{interpretation.get_text(span)}' = {values}"
+    kind = f"{span.kind}{'' if span.is_certain else '?'}"
+    return f"{kind} '{interpretation.get_text(span)}' = {describe_values(span)}"
+
+
+def describe_values(span: Span) -> str:
+    """Return the value of a wish or want, and the names of the values of other spans."""
+    return span.value or ", ".join(_list_names(span))
 
 
 def _list_names(span: Span) -> Iterable[str]:
