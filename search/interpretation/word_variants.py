@@ -16,10 +16,19 @@ _ENDINGS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("daki", NOTHING), ("deki", NOTHING), ("taki", NOTHING), ("teki", NOTHING), ("nın", NOTHING), ("nin", NOTHING),
     ("da", NOTHING), ("de", NOTHING), ("ta", NOTHING), ("te", NOTHING), ("ya", NOTHING), ("ye", NOTHING),
     # Polish: w Anglii, w Szwecji, w Kanadzie, w Londynie, w Niemczech, we Włoszech, w Chinach, w Paryżu
-    ("ii", ("ia",)), ("ji", ("ja",)), ("zie", ("a", "da")), ("ie", ("", "a")), ("czech", ("cy",)), ("szech", ("chy",)),
-    ("ech", ("y",)), ("ach", ("y",)), ("u", NOTHING),
+    ("ii", ("ia", "ie")),
+    ("ji", ("ja",)), ("zie", ("a", "da")), ("ie", ("", "a")), ("czech", ("cy",)), ("szech", ("chy",)),
+    ("ech", ("y",)), ("ach", ("y",)),
     # Korean: in, to, of
     ("에서", NOTHING), ("으로", NOTHING), ("에", NOTHING), ("의", NOTHING), ("로", NOTHING),
+    # Finnish: Saksassa, Englannissa, Venäjällä, lääkäriksi, fysiikkaa, Saksaan, tiedettä
+    ("nnissa", ("nti",)), ("ssa", NOTHING), ("lla", NOTHING), ("ksi", NOTHING), ("tta", NOTHING), ("aan", ("a",)),
+    ("iin", ("i",)), ("aa", ("a",)),
+    # Hungarian: Kanadában, Németországban, Londonba, orvosnak, informatikát, londoni
+    ("aban", ("a",)), ("eben", ("e",)), ("ban", NOTHING), ("ben", NOTHING), ("ba", NOTHING), ("nak", NOTHING),
+    ("nek", NOTHING), ("at", ("a",)), ("et", ("e",)), ("ast", ("as",)), ("est", ("es",)),
+    # Czech: v Německu, informatiku, matematiky, lékařem, kuchařkou
+    ("ou", ("a",)), ("em", NOTHING), ("y", ("a",)), ("u", ("", "o", "a")), ("e", ("a",)),
     # Greek: στον Καναδά
     ("α", ("ας",)),
 )  # fmt: skip
