@@ -87,7 +87,9 @@ def test_generations_stand_side_by_side(
         newer = read_generation(client)
     assert newer > older
     both = ("--generation", str(older), "--generation", str(newer))
-    generations = json.loads(run_lab(finder, "--group", "places", "--unseen", *both, "--json").stdout)["generations"]
+    generations = json.loads(run_lab(finder, "--group", "places", "--unseen", *both, "--json").stdout)[
+        "generations"
+    ]
     assert [*generations] == [str(older), str(newer)]
     assert generations[str(older)]["groups"] == generations[str(newer)]["groups"]
     shown = run_lab(finder, "--group", "nonsense", "--unseen", *both)
