@@ -79,8 +79,8 @@ def insert_country_guides(cursor: psycopg.Cursor) -> None:
         cursor.execute(_INSERT_FACT, values)
     for cost in read_living_costs():
         source = (SOURCE_ID, SAMPLE_DATE, cost.url)
-        values = (cost.value, cost.unit, *source, cost.country, cost.currency, cost.city)
-        cursor.execute(_INSERT_LIVING_COST, values)
+        amount, city = (cost.value, cost.unit), (cost.country, cost.currency, cost.city)
+        cursor.execute(_INSERT_LIVING_COST, (*amount, *source, *city))
     for each in read_country_questions():
         texts = (each.language, each.position, each.question, each.answer)
         cursor.execute(_INSERT_QUESTION, (*texts, SOURCE_ID, SAMPLE_DATE, each.country))
