@@ -1,11 +1,16 @@
 """A description of a subject in other words is recognised. Its words may be in any order and inflection."""
 
+from collections import defaultdict
+from functools import lru_cache
+
 import pytest
 
+from schemas.documents.value_name.document import IN_ANY_ORDER
+from schemas.taxonomy.lexicon.entries import read_lexicon_entries
 from search.interpretation.lexicon import Lexicon
 from search.interpretation.segmentation import choose_phrases
 from search.interpretation.spans import Meaning, SpanKind
-from search.interpretation.tokens import split_tokens
+from search.interpretation.tokens import build_phrase_key, split_tokens
 from search.interpretation.word_variants import list_english_forms, list_other_spellings
 
 DENTISTRY = Meaning(SpanKind.SUBJECT, names=("dentistry",))
@@ -116,3 +121,108 @@ def test_a_word_near_a_frequent_word_is_no_form_of_a_rarer_one() -> None:
     )
     assert not lexicon.is_known_word("mastes")
     assert lexicon.is_known_word("cobbles")
+
+
+@lru_cache
+def build_lexicon_of_the_tables() -> Lexicon:
+    """Build the lexicon of all tables, with slugs in place of the ids of a catalogue."""
+    phrases: dict[str, dict[Meaning, None]] = defaultdict(dict)
+    paraphrases = []
+    for entry in read_lexicon_entries():
+        value = "" if entry.value == IN_ANY_ORDER else entry.value
+        meaning = Meaning(SpanKind(entry.kind), tuple(entry.values), tuple(entry.names), value)
+        if entry.value == IN_ANY_ORDER:
+            paraphrases.append((entry.phrase, meaning))
+        else:
+            phrases[build_phrase_key(entry.phrase)][meaning] = None
+    return Lexicon({phrase: tuple(each) for phrase, each in phrases.items()}, paraphrases=paraphrases)
+
+
+def list_subjects(text: str) -> list[str]:
+    """List the most fitting subject of each meaning of the chosen phrases."""
+    tokens = split_tokens(text)
+    chosen = choose_phrases(build_lexicon_of_the_tables().find_phrases(tokens, frozenset()), len(tokens))
+    meanings = [meaning for match in chosen for meaning in match.meanings]
+    return [str(meaning.terms[0][1]) for meaning in meanings if meaning.kind is SpanKind.SUBJECT]
+
+
+@pytest.mark.parametrize(
+    ("text", "subject"),
+    [
+        ("helping a child who cannot speak", "speech-pathology"),
+        ("why do people commit crimes", "criminology"),
+        ("wiring in a house", "electrical-trades"),
+        ("working in the library with books", "library-and-information-science"),
+        ("rearing goats", "animal-science"),
+        ("i want to operate a mri machine", "medical-imaging"),
+        ("forecasting the weather", "meteorology-and-atmospheric-science"),
+        ("cleaning the teeth and polishing gums", "oral-health-therapy"),
+        ("someone tracing computer hackers", "digital-forensics"),
+        ("protecting the rainforests", "forestry"),
+        ("designing necklaces", "jewellery-and-metalsmithing"),
+        ("develop an app for the phone", "mobile-application-development"),
+        ("guarding gorillas", "wildlife-and-nature-conservation"),
+        ("galaxies studied", "astronomy-and-astrophysics"),
+        ("manage a resort", "hospitality-management"),
+        ("teaching the alphabet to children", "primary-teaching"),
+        ("teaching dyslexic kids to learn", "special-and-inclusive-education"),
+        ("restoring damaged frescoes and paintings", "cultural-materials-conservation"),
+        ("learning to speak mandarin", "chinese-language"),
+        ("learn to write in korean", "korean-language"),
+        ("translating contracts", "translation-and-interpreting"),
+        ("debating the ethics of cloning", "ethics-and-bioethics"),
+        ("winning an election campaign", "political-science"),
+        ("treating phobias", "clinical-psychology"),
+        ("proofreading books", "publishing-and-editing"),
+        ("tracing laundered money", "forensic-accounting"),
+        ("raising donations for a charity", "nonprofit-management"),
+        ("inventing slogans", "advertising"),
+        ("lawyer for divorces", "family-and-labour-law"),
+        ("registering patents and trademarks", "intellectual-property-law"),
+        ("watching whales and protecting dolphins", "marine-biology"),
+        ("proving theorems", "mathematics"),
+        ("stopping ransomware", "cyber-security"),
+        ("training neural networks to recognise faces", "machine-learning"),
+        ("sorting and recycling garbage", "waste-and-pollution-control"),
+        ("repairing dents in vehicles", "automotive-body-repair"),
+        ("pruning vines", "viticulture"),
+        ("breeding salmon", "aquaculture"),
+        ("relieving the chronic pain of patients", "anaesthesia-and-pain-medicine"),
+        ("removing cataracts", "ophthalmology"),
+        ("fitting hearing aids", "audiology"),
+        ("teaching yoga", "yoga-and-meditation"),
+        ("mopping floors in an office", "cleaning-services"),
+        ("steering a cargo vessel in a port", "maritime-studies-and-navigation"),
+    ],
+)
+def test_everyday_descriptions_have_the_fitting_subject(text: str, subject: str) -> None:
+    assert subject in list_subjects(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "subject"),
+    [
+        ("business school taught in french", "languages-teaching"),
+        ("english taught programs for foreign students", "languages-teaching"),
+        ("find cheap hotel management courses", "travel-agency-services"),
+        ("leading university with a law faculty", "higher-education"),
+        ("history of political science", "history-and-philosophy-of-science"),
+        ("university without entrance exam for low grades", "educational-assessment-and-research"),
+        ("make an android app", "robotics"),
+        ("product management part time", "manufacturing-engineering"),
+        ("can i study food science", "food-science-and-processing"),
+        ("water resources management", "natural-resource-management"),
+        ("helping deaf people", "audiology"),
+        ("printing books", "printing-and-publishing-production"),
+        ("traffic planning", "transport-engineering"),
+        ("help me find a graduate job in finance", "career-guidance"),
+        ("compare education degrees in germany and france", "international-and-comparative-education"),
+        ("native english speaker without language test", "indigenous-languages"),
+        ("study in the middle east", "area-studies"),
+        ("international law in china", "chinese-language"),
+        ("change of course after a year of engineering", "change-management"),
+        ("best university to become a teacher", "educational-leadership"),
+    ],
+)
+def test_ordinary_searches_are_no_descriptions(text: str, subject: str) -> None:
+    assert subject not in list_subjects(text)
