@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from search.elasticsearch_access.client import Body, EsResponse
 from search.parsing.search_query import SearchQuery
+from search.requests import ranking_knobs
 from search.requests.filter_clauses import build_filter_query, build_scored_query
+from search.requests.knob_changes import RankingKnobs
 from search.requests.sort import build_sort
 
 
@@ -33,13 +35,17 @@ def read_total(responses: Sequence[EsResponse]) -> int:
     return int(responses[-1]["hits"]["total"]["value"])
 
 
-def build_hits_body(search_query: SearchQuery, first: int, size: int) -> Body:
+def build_hits_body(
+    search_query: SearchQuery, first: int, size: int, knobs: RankingKnobs = ranking_knobs
+) -> Body:
     """Build the search for `size` courses from the position `first`. Positions start at 0.
+
+    knobs: the boosts and shares by which the courses are scored.
 
     The response has whole documents, because Elasticsearch is slower if a request selects fields.
     """
     return {
-        "query": build_scored_query(search_query),
+        "query": build_scored_query(search_query, knobs),
         "sort": build_sort(
             search_query.order,
             has_text=search_query.text is not None,

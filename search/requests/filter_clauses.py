@@ -11,6 +11,7 @@ from schemas.vocabulary.kinds import Order
 from search.elasticsearch_access.client import Body
 from search.parsing.search_query import Point, Range, SearchQuery
 from search.requests import ranking_knobs
+from search.requests.knob_changes import RankingKnobs
 from search.requests.text_clauses import build_exact_name_clauses, build_match_clauses, build_score_clauses
 
 Terms = Mapping[str, tuple[Term, ...]]
@@ -51,7 +52,7 @@ def _build_query(search_query: SearchQuery, without: FilterGroup | None, text: S
     return {"bool": {"filter": [LIVE, *text, *build_filter_clauses(search_query, without)]}}
 
 
-def build_scored_query(search_query: SearchQuery) -> Body:
+def build_scored_query(search_query: SearchQuery, knobs: RankingKnobs = ranking_knobs) -> Body:
     """Build the query of `build_filter_query`, and add scores.
 
     In the order by relevance, the text and each matching narrower step of widening add to the score. In every order,
@@ -60,10 +61,10 @@ def build_scored_query(search_query: SearchQuery) -> Body:
     query = build_filter_query(search_query)
     should: list[Body] = []
     if search_query.text and search_query.order is Order.RELEVANCE:
-        should += build_score_clauses(search_query.text)
-        should += [_build_boost(each, ranking_knobs.NARROWER_STEP_BOOST) for each in search_query.narrower]
+        should += build_score_clauses(search_query.text, knobs)
+        should += [_build_boost(each, knobs.NARROWER_STEP_BOOST) for each in search_query.narrower]
     if search_query.full:
-        should.append(_build_boost(search_query.full, ranking_knobs.FULL_MATCH_BOOST))
+        should.append(_build_boost(search_query.full, knobs.FULL_MATCH_BOOST))
     if should:
         query["bool"]["should"] = should
     return query

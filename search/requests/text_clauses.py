@@ -15,6 +15,7 @@ from search.interpretation.lexicon import CONNECTING_WORDS
 from search.parsing.search_query import SearchText, SubjectPhrase
 from search.parsing.text_units import Unit, allows_typos, drop_stops
 from search.requests import ranking_knobs
+from search.requests.knob_changes import RankingKnobs
 from search.text_folding import fold_text
 
 TWO_TYPOS_FROM_LETTERS = 8
@@ -77,19 +78,15 @@ def build_exact_name_clauses(text: SearchText) -> list[Body]:
     return [{"term": {"exact_names": {"value": text.whole}}}]
 
 
-def build_score_clauses(text: SearchText) -> list[Body]:
-    clauses = [
-        _build_constant(each, ranking_knobs.EXACT_NAME_BOOST) for each in build_exact_name_clauses(text)
-    ]
-    clauses += [_build_unit_score(unit, form) for unit, form in list_unit_forms(text)]
-    clauses += [_build_subject_score(each, is_only=len(text.subjects) == 1) for each in text.subjects]
-    clauses += [
-        _build_constant({"term": {field: term}}, ranking_knobs.LIKELY_BOOST) for field, term in text.likely
-    ]
-    clauses += [_build_constant(_build_phrase(name), ranking_knobs.AWARD_BOOST) for name in text.award_names]
+def build_score_clauses(text: SearchText, knobs: RankingKnobs = ranking_knobs) -> list[Body]:
+    clauses = [_build_constant(each, knobs.EXACT_NAME_BOOST) for each in build_exact_name_clauses(text)]
+    clauses += [_build_unit_score(unit, form, knobs) for unit, form in list_unit_forms(text)]
+    clauses += [_build_subject_score(each, knobs, is_only=len(text.subjects) == 1) for each in text.subjects]
+    clauses += [_build_constant({"term": {field: term}}, knobs.LIKELY_BOOST) for field, term in text.likely]
+    clauses += [_build_constant(_build_phrase(name), knobs.AWARD_BOOST) for name in text.award_names]
     if len(text.units) + len(text.subjects) > 1:
         clauses.append(
-            {"multi_match": {"query": text.whole, "type": "phrase", "fields": ranking_knobs.PHRASE_FIELDS}}
+            {"multi_match": {"query": text.whole, "type": "phrase", "fields": knobs.PHRASE_FIELDS}}
         )
     return clauses
 
@@ -127,7 +124,7 @@ def build_subject_match(subject: SubjectPhrase) -> Body:
     return _build_any_of(clauses)
 
 
-def _build_subject_score(subject: SubjectPhrase, *, is_only: bool) -> Body:
+def _build_subject_score(subject: SubjectPhrase, knobs: RankingKnobs, *, is_only: bool) -> Body:
     """Score the subject. Of several subjects, one with more words is more specific: `repair airplanes`, `engines`."""
     words = 1 if is_only else max(len(phrase.split()) for phrase in subject.phrases)
     in_names: list[Body] = [
@@ -136,22 +133,20 @@ def _build_subject_score(subject: SubjectPhrase, *, is_only: bool) -> Body:
                 "query": phrase,
                 "type": "best_fields",
                 "operator": "and",
-                "tie_breaker": ranking_knobs.OTHER_FIELDS_SHARE,
-                "fields": ranking_knobs.SUBJECT_SCORED_FIELDS,
+                "tie_breaker": knobs.OTHER_FIELDS_SHARE,
+                "fields": knobs.SUBJECT_SCORED_FIELDS,
             }
         }
         for phrase in subject.phrases
     ]
-    equal = [_build_constant(_build_phrase(name), ranking_knobs.SUBJECT_NAME_BOOST) for name in subject.names]
-    values = [
-        _build_constant(value, ranking_knobs.SUBJECT_VALUE_BOOST) for value in _build_subject_values(subject)
-    ]
+    equal = [_build_constant(_build_phrase(name), knobs.SUBJECT_NAME_BOOST) for name in subject.names]
+    values = [_build_constant(value, knobs.SUBJECT_VALUE_BOOST) for value in _build_subject_values(subject)]
     if subject.specializations:
         main: Body = {"term": {"specialization_ids": subject.specializations[0]}}
-        values.append(_build_constant(main, ranking_knobs.SUBJECT_MAIN_VALUE_BOOST))
-    query: Body = {"queries": [*in_names, *equal, *values], "tie_breaker": ranking_knobs.SUBJECT_SHARE}
+        values.append(_build_constant(main, knobs.SUBJECT_MAIN_VALUE_BOOST))
+    query: Body = {"queries": [*in_names, *equal, *values], "tie_breaker": knobs.SUBJECT_SHARE}
     if words > 1:
-        query["boost"] = 1 + ranking_knobs.SUBJECT_WORDS_SHARE * (min(words, SUBJECT_WORDS_MAX) - 1)
+        query["boost"] = 1 + knobs.SUBJECT_WORDS_SHARE * (min(words, SUBJECT_WORDS_MAX) - 1)
     return {"dis_max": query}
 
 
@@ -192,24 +187,24 @@ def _build_unit_match(unit: Unit, form: WordForm) -> Body:
     return _build_any_of([as_stems, {"match": {"all_words": with_typos}}])
 
 
-def _build_unit_score(unit: Unit, form: WordForm) -> Body:
+def _build_unit_score(unit: Unit, form: WordForm, knobs: RankingKnobs) -> Body:
     """Score the unit by its best field. Words with typos score only in `key_words`, because fuzzy queries are slow."""
     to_the_letter: Body = {
         "multi_match": {
             "query": unit.text,
             "type": "best_fields",
             "operator": "and",
-            "tie_breaker": ranking_knobs.OTHER_FIELDS_SHARE,
-            "fields": ranking_knobs.SCORED_FIELDS,
+            "tie_breaker": knobs.OTHER_FIELDS_SHARE,
+            "fields": knobs.SCORED_FIELDS,
         }
     }
     if form is not WordForm.WITH_TYPOS or not all(allows_typos(word) for word in unit.words):
         return to_the_letter
-    similar: Body = {"query": unit.text, "operator": "and", "boost": ranking_knobs.SIMILAR_BOOST, **TYPOS}
+    similar: Body = {"query": unit.text, "operator": "and", "boost": knobs.SIMILAR_BOOST, **TYPOS}
     return {
         "dis_max": {
             "queries": [to_the_letter, {"match": {"key_words": similar}}],
-            "tie_breaker": ranking_knobs.OTHER_FIELDS_SHARE,
+            "tie_breaker": knobs.OTHER_FIELDS_SHARE,
         }
     }
 

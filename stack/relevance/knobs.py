@@ -9,9 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from search.requests import ranking_knobs
-
-NUMBER_ENDINGS = ("_BOOST", "_SHARE")
-FIELDS_ENDING = "_FIELDS"
+from search.requests.knob_changes import SHARE_ENDING, change_fields, read_constants, split_field
 
 CHANGES: Mapping[str, Callable[[float], float]] = {
     "removed": lambda _: 0.0,
@@ -50,9 +48,8 @@ class Knob:
 
     def _build_constant(self, before: Any, value: float) -> Any:
         if self.field is None:
-            return min(value, 1.0) if self.constant.endswith("_SHARE") else value
-        boosts = dict(map(_split_field, before)) | {self.field: value}
-        return [f"{field}^{boost:g}" for field, boost in boosts.items() if boost]
+            return min(value, 1.0) if self.constant.endswith(SHARE_ENDING) else value
+        return change_fields(before, {self.field: value})
 
 
 def list_knobs() -> list[Knob]:
@@ -61,14 +58,9 @@ def list_knobs() -> list[Knob]:
 
 
 def _list_knobs() -> Iterator[Knob]:
-    for constant, value in vars(ranking_knobs).items():
-        if isinstance(value, float) and constant.endswith(NUMBER_ENDINGS):
-            yield Knob(constant, None, value)
-        elif isinstance(value, list) and constant.isupper() and constant.endswith(FIELDS_ENDING):
-            for field, boost in map(_split_field, value):
+    for constant, value in read_constants().items():
+        if isinstance(value, list):
+            for field, boost in map(split_field, value):
                 yield Knob(constant, field, boost)
-
-
-def _split_field(text: str) -> tuple[str, float]:
-    field, _, boost = text.partition("^")
-    return field, float(boost or 1)
+        else:
+            yield Knob(constant, None, value)

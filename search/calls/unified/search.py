@@ -1,8 +1,7 @@
 """Executes a unified search, with or without a point-in-time session."""
 
 import time
-from asyncio import gather
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
@@ -12,12 +11,15 @@ import orjson
 
 from schemas.contracts.unified.request import SearchFilters, SearchRequest
 from schemas.contracts.unified.response import RelaxedFilter, SearchResponse
+from schemas.experiments.interleaving import Team
 from schemas.filters.declarations import FacetName
 from schemas.vocabulary.limits import FEW_RESULTS, VISIT_LONGEST_SECONDS
 from search.calls.course_search import compute_last_page
 from search.calls.place_course_counts import read_place_course_counts
+from search.calls.unified.advice import read_advice
+from search.calls.unified.interleaving import Interleaving
+from search.calls.unified.later_courses import complete_page
 from search.calls.unified.page_position import PagePosition, check_session_keys, parse_page_position
-from search.calls.unified.relaxed_filters import build_relax_plan
 from search.calls.unified.session_tokens import Cursor, SessionToken, decode_token, digest_query, encode_token
 from search.calls.unified.unified_plan import (
     RoundTripResult,
@@ -34,7 +36,6 @@ from search.parsing.deadlines import read_today
 from search.parsing.map_area import check_area
 from search.requests.histograms import FEE_GRAIN_PKR
 from search.results.search_facts import SearchFacts, build_search_facts
-from search.spelling.correction import correct_text
 
 T = TypeVar("T")
 
@@ -43,10 +44,14 @@ _NO_FILTERS = SearchFilters()
 
 @dataclass(frozen=True, slots=True)
 class ExecutedSearch:
-    """content: a SearchResponse as JSON. build_facts: describes the search for the search log."""
+    """content: a SearchResponse as JSON. build_facts: describes the search for the search log.
+
+    teams: the teams of the interleaved courses up to the end of the page. None without interleaving.
+    """
 
     content: bytes
     build_facts: Callable[[], SearchFacts]
+    teams: Mapping[int, Team] | None
 
 
 async def search(live_index: LiveIndex, request: SearchRequest) -> bytes:
@@ -54,25 +59,32 @@ async def search(live_index: LiveIndex, request: SearchRequest) -> bytes:
     return (await execute_search(live_index, request)).content
 
 
-async def execute_search(live_index: LiveIndex, request: SearchRequest) -> ExecutedSearch:
-    """Execute the search. The response for the landing page is cached."""
+async def execute_search(
+    live_index: LiveIndex, request: SearchRequest, interleaving: Interleaving | None = None
+) -> ExecutedSearch:
+    """Execute the search. The response for the landing page is cached.
+
+    interleaving: the running experiment. Only results for a typed text in the order by relevance are interleaved.
+    """
     check_session_keys(request)
     check_area(request.map)
     if request.visit_token or request.cursor:
-        return await _continue_session(live_index, request)
+        return await _continue_session(live_index, request, interleaving)
     try:
-        return await _start_search(live_index, request)
+        return await _start_search(live_index, request, interleaving)
     except TooManySteps as error:
         raise InvalidFilter(FieldError("widening_steps", str(error))) from error
 
 
-async def _start_search(live_index: LiveIndex, request: SearchRequest) -> ExecutedSearch:
+async def _start_search(
+    live_index: LiveIndex, request: SearchRequest, interleaving: Interleaving | None
+) -> ExecutedSearch:
     if request.visit:
-        return await _search_in_new_session(live_index, request)
-    compute = partial(_search_without_session, live_index, request)
+        return await _search_in_new_session(live_index, request, interleaving)
+    compute = partial(_search_without_session, live_index, request, interleaving)
     if not is_landing_request(request):
         return await compute()
-    # The facet of deadlines depends on the day.
+    # The facet of deadlines depends on the day. A landing page has no text, so experiments never change it.
     key = orjson.dumps([read_today(), request.model_dump(mode="json")], option=orjson.OPT_SORT_KEYS)
     return await live_index.get_cached_result(key, compute)
 
@@ -82,27 +94,35 @@ def is_landing_request(request: SearchRequest) -> bool:
     return request.page == 1 and not request.text and request.map is None and request.filters == _NO_FILTERS
 
 
-async def _search_without_session(live_index: LiveIndex, request: SearchRequest) -> ExecutedSearch:
-    return await _execute(live_index, live_index.execute, request, parse_page_position(request, None), None)
+async def _search_without_session(
+    live_index: LiveIndex, request: SearchRequest, interleaving: Interleaving | None
+) -> ExecutedSearch:
+    position = parse_page_position(request, None)
+    return await _execute(live_index, live_index.execute, request, position, None, interleaving)
 
 
-async def _search_in_new_session(live_index: LiveIndex, request: SearchRequest) -> ExecutedSearch:
+async def _search_in_new_session(
+    live_index: LiveIndex, request: SearchRequest, interleaving: Interleaving | None
+) -> ExecutedSearch:
     """Search in a new session. New sessions share a point in time.
 
     If the shared point in time has expired, the search is repeated with a new one.
     """
     position = parse_page_position(request, None)
+    search_in = partial(_search_in_session, live_index, request, position, interleaving=interleaving)
     try:
-        return await _search_in_session(live_index, request, position, await _open_session(live_index))
+        return await search_in(await _open_session(live_index))
     except SessionExpired:
-        return await _search_in_session(live_index, request, position, await _open_session(live_index))
+        return await search_in(await _open_session(live_index))
 
 
 async def _open_session(live_index: LiveIndex) -> SessionToken:
     return SessionToken(await live_index.open_session(), int(time.time()), None)
 
 
-async def _continue_session(live_index: LiveIndex, request: SearchRequest) -> ExecutedSearch:
+async def _continue_session(
+    live_index: LiveIndex, request: SearchRequest, interleaving: Interleaving | None
+) -> ExecutedSearch:
     field = "cursor" if request.cursor else "visit_token"
     token = decode_token(
         live_index.token_keys, request.cursor or request.visit_token or "", field, digest_query(request)
@@ -111,19 +131,37 @@ async def _continue_session(live_index: LiveIndex, request: SearchRequest) -> Ex
         raise SessionExpired("This visit has ended; search again")
     try:
         return await _search_in_session(
-            live_index, request, parse_page_position(request, token.cursor), token
+            live_index,
+            request,
+            parse_page_position(request, token.cursor),
+            token,
+            interleaving=_continue_interleaving(token, interleaving),
         )
     except (RequestRejected, TooManySteps) as error:
         raise InvalidFilter(FieldError(field, "not a token of this service")) from error
 
 
+def _continue_interleaving(token: SessionToken, running: Interleaving | None) -> Interleaving | None:
+    """A session keeps the list of its first page. Raises SessionExpired if the experiment of the list has ended."""
+    if token.experiment is None or token.seed is None:
+        return None
+    if running is None or running.experiment.name != token.experiment:
+        raise SessionExpired("The order of these results is no longer available; search again")
+    return replace(running, seed=token.seed)
+
+
 async def _search_in_session(
-    live_index: LiveIndex, request: SearchRequest, position: PagePosition, token: SessionToken
+    live_index: LiveIndex,
+    request: SearchRequest,
+    position: PagePosition,
+    token: SessionToken,
+    *,
+    interleaving: Interleaving | None,
 ) -> ExecutedSearch:
     async def execute(planner: Planner[T], /) -> T:
         return await live_index.execute_in_session(token.session, planner)
 
-    return await _execute(live_index, execute, request, position, token)
+    return await _execute(live_index, execute, request, position, token, interleaving)
 
 
 async def _execute(
@@ -132,11 +170,14 @@ async def _execute(
     request: SearchRequest,
     position: PagePosition,
     token: SessionToken | None,
+    interleaving: Interleaving | None,
 ) -> ExecutedSearch:
     steps = request.widening_steps if token is None or token.steps is None else token.steps
-    found, steps = await find_page(live_index, execute, request, position, steps)
+    found, steps = await find_page(live_index, execute, request, position, steps, interleaving)
     token = token and replace(token, steps=steps)
-    corrected, relaxed = await _read_advice(execute, request, found)
+    if token and interleaving and found.teams is not None:
+        token = replace(token, experiment=interleaving.experiment.name, seed=interleaving.seed)
+    corrected, relaxed = await read_advice(execute, request, found)
     return _build_executed_search(live_index.token_keys, request, position, token, found, corrected, relaxed)
 
 
@@ -146,6 +187,7 @@ async def find_page(
     request: SearchRequest,
     position: PagePosition,
     steps: int | None,
+    interleaving: Interleaving | None = None,
 ) -> tuple[RoundTripResult, int]:
     """Find the courses of a page. The second value is the number of steps by which the search was widened.
 
@@ -159,10 +201,11 @@ async def find_page(
       without this filter.
     - The largest fee of the catalogue has changed, so the fee histogram shows steps of another width. If the width is
       no multiple of the width of the steps that were counted, the search is repeated with the narrowest counted steps.
+    - The page ends after the interleaved list of an experiment. One round trip reads the later courses.
     """
     wants_places = FacetName.LOCATIONS in request.facets
     countries = (await read_place_course_counts(live_index))["country"] if wants_places else ()
-    plan = partial(build_unified_plan, request, position, countries=countries)
+    plan = partial(build_unified_plan, request, position, countries=countries, interleaving=interleaving)
     grain = live_index.fee_grain
     found = await execute(partial(plan, fee_grain=grain, steps=steps or 0))
     any_fee = is_whole_slider(request, found)
@@ -174,7 +217,7 @@ async def find_page(
         if steps:
             found = await execute(partial(plan, fee_grain=grain, any_fee=any_fee, steps=steps))
     live_index.fee_grain = found.fee_step or grain
-    return found, steps
+    return await complete_page(execute, position, found), steps
 
 
 def _build_executed_search(
@@ -212,7 +255,7 @@ def _build_executed_search(
         found.interpretation,
         corrected,
     )
-    return ExecutedSearch(orjson.dumps(response), build_facts)
+    return ExecutedSearch(orjson.dumps(response), build_facts, found.teams)
 
 
 async def _count_steps(
@@ -225,45 +268,6 @@ async def _count_steps(
     if not request.interpret or found.total >= FEW_RESULTS or found.search_query.interpretation is None:
         return 0
     return await count_steps(execute, partial(build_search_query, request, any_fee=any_fee))
-
-
-async def _read_advice(
-    execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
-) -> tuple[str | None, list[RelaxedFilter] | None]:
-    """Return the corrected text, and the course counts without each filter.
-
-    A part that the response does not need is None. A text with an unknown word and few hits is corrected in at least
-    one further round trip. If the search has no hits, one round trip counts the courses without each filter.
-    """
-    return await gather(
-        _read_correction(execute, request, found), _read_relaxed_filters(execute, request, found)
-    )
-
-
-async def _read_correction(
-    execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
-) -> str | None:
-    """Correct the text if few courses match the whole text. The corrected text finds courses that pass the filters.
-
-    Returns None if the widened search has already corrected the text, or if every word of the text is known.
-    """
-    search_query = found.search_query.full or found.search_query
-    widening = found.interpretation["widening"] if found.interpretation else None
-    is_corrected = widening is not None and widening["corrected_text"] is not None
-    full_total = widening["full_total"] if widening else found.total
-    if not request.correction or search_query.text is None or full_total >= FEW_RESULTS or is_corrected:
-        return None
-    if search_query.interpretation is not None and not search_query.interpretation.unknown:
-        return None
-    return await correct_text(execute, request.text, search_query.visitor or search_query)
-
-
-async def _read_relaxed_filters(
-    execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
-) -> list[RelaxedFilter] | None:
-    if not request.relax or found.total:
-        return None
-    return await execute(lambda _: build_relax_plan(request, found.search_query))
 
 
 def _build_visit_token(keys: TokenKeys, request: SearchRequest, token: SessionToken | None) -> str | None:

@@ -43,6 +43,10 @@ class SessionToken:
     steps: int | None = None
     """The number of steps by which the first response has widened the search. Each step requires less of the text. None
     before the first response."""
+    experiment: str | None = None
+    """The experiment that interleaves the results of the session. None without interleaving."""
+    seed: str | None = None
+    """The seed of the interleaved list."""
 
 
 class _Payload(BaseModel):
@@ -53,6 +57,8 @@ class _Payload(BaseModel):
     opened: int = Field(ge=0, le=10**11)
     query_digest: str = Field(alias="question")
     steps: int | None = Field(default=None, ge=0, le=WIDENING_STEPS_MAX)
+    experiment: str | None = None
+    seed: str | None = None
     before: int | None = Field(ge=1, le=10**10)
     after: list[int | float | str | bool | None] | None = Field(min_length=1, max_length=10)
 
@@ -73,6 +79,7 @@ def encode_token(keys: TokenKeys, token: SessionToken, query_digest: str) -> str
             "opened": token.opened,
             "question": query_digest,
             "steps": token.steps,
+            **({} if token.experiment is None else {"experiment": token.experiment, "seed": token.seed}),
             "before": token.cursor and token.cursor.before,
             "after": token.cursor and list(token.cursor.after),
         }
@@ -93,7 +100,7 @@ def decode_token(keys: TokenKeys, text: str, field: str, query_digest: str) -> S
         raise InvalidFilter(FieldError(field, _INVALID_REASON))
     cursor = Cursor(payload.before or 0, tuple(payload.after or ())) if has_position else None
     session = PointInTimeSession(payload.generation, payload.point_in_time)
-    return SessionToken(session, payload.opened, cursor, payload.steps)
+    return SessionToken(session, payload.opened, cursor, payload.steps, payload.experiment, payload.seed)
 
 
 def _parse_payload(keys: TokenKeys, text: str, field: str) -> _Payload:

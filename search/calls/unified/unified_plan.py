@@ -1,6 +1,6 @@
 """The search plan of a unified search request."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,8 +12,15 @@ from schemas.contracts.unified.histograms import SearchHistograms
 from schemas.contracts.unified.interpretation import TextInterpretation
 from schemas.contracts.unified.map import SearchMap
 from schemas.contracts.unified.request import HistogramName, SearchRequest
+from schemas.experiments.interleaving import Team
 from schemas.vocabulary.fee_slider import compute_slider_end_pkr
 from search.calls.unified.facets import build_wanted_facets, read_facets, read_histograms
+from search.calls.unified.interleaved_pages import (
+    build_interleaved_bodies,
+    can_interleave,
+    read_interleaved_hits,
+)
+from search.calls.unified.interleaving import Interleaving
 from search.calls.unified.page_position import PagePosition
 from search.elasticsearch_access.client import Body, EsResponse
 from search.execution.search_plan import SearchPlan
@@ -54,6 +61,8 @@ class RoundTripResult:
     largest_fee: int | None
     fee_step: int | None
     """The width of a displayed step of the fee histogram, in rupees. None if the largest fee was not requested."""
+    teams: Mapping[int, Team] | None
+    """The teams of the interleaved courses, from the first course to the end of the page. None without interleaving."""
 
 
 def build_search_query(request: SearchRequest, value_names: ValueNames, *, any_fee: bool) -> SearchQuery:
@@ -70,6 +79,7 @@ def build_unified_plan(
     fee_grain: int,
     any_fee: bool = False,
     steps: int = 0,
+    interleaving: Interleaving | None = None,
 ) -> SearchPlan[RoundTripResult]:
     """Plan the searches of one round trip to Elasticsearch.
 
@@ -77,11 +87,13 @@ def build_unified_plan(
     fee_grain: the width of a counted fee step in rupees. The displayed step must be a multiple of this width.
     any_fee: whether to ignore the fee filter.
     steps: the number of steps by which the search is widened. Each step requires less of the text.
+    interleaving: the experiment. The result then has only the courses of the page that are among the first 100.
     """
     full = build_search_query(request, value_names, any_fee=any_fee)
     search_query = widen(full, steps, value_names)
+    interleaving = interleaving if can_interleave(request, search_query) else None
     parts: dict[str, list[Body]] = {
-        "hits": _build_hits_bodies(request, position, search_query),
+        "hits": _build_hits_bodies(request, position, search_query, interleaving),
         "full": [build_count_body(full)] if search_query.full else [],
         "explained": [build_match_body(request.explain, search_query)] if request.explain else [],
         "largest": [LARGEST_FEE] if _needs_largest_fee(request) else [],
@@ -94,12 +106,15 @@ def build_unified_plan(
     def read(responses: Sequence[EsResponse]) -> RoundTripResult:
         rest = iter(responses)
         of = {name: [next(rest) for _ in bodies] for name, bodies in parts.items()}
-        hits, found = of["hits"][0]["hits"]["hits"], FacetCounts(of["counted"])
+        found = FacetCounts(of["counted"])
+        hits, teams = of["hits"][0]["hits"]["hits"], None
+        if interleaving is not None:
+            hits, teams = read_interleaved_hits(of["hits"], position, interleaving.seed)
         largest = read_largest_fee(of["largest"][0]) if of["largest"] else None
         return RoundTripResult(
             search_query=search_query,
             value_names=value_names,
-            total=read_total(of["hits"]),
+            total=read_total(of["hits"][:1] if interleaving else of["hits"]),
             interpretation=build_text_interpretation(
                 search_query, read_total(of["full"]) if of["full"] else None, value_names
             ),
@@ -112,6 +127,7 @@ def build_unified_plan(
             explanations=_explain_courses(request, search_query, of["explained"], value_names),
             largest_fee=largest,
             fee_step=compute_fee_step(compute_slider_end_pkr(largest)) if of["largest"] else None,
+            teams=teams,
         )
 
     return SearchPlan([body for bodies in parts.values() for body in bodies], read)
@@ -150,8 +166,13 @@ def _needs_largest_fee(request: SearchRequest) -> bool:
 
 
 def _build_hits_bodies(
-    request: SearchRequest, position: PagePosition, search_query: SearchQuery
+    request: SearchRequest,
+    position: PagePosition,
+    search_query: SearchQuery,
+    interleaving: Interleaving | None,
 ) -> list[Body]:
+    if interleaving is not None:
+        return build_interleaved_bodies(position, search_query, interleaving.experiment.knobs)
     if not request.results:
         return [build_count_body(search_query)]
     if position.after is None:

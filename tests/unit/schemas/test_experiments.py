@@ -33,6 +33,14 @@ def test_an_interleaved_list_has_each_of_the_best_courses_once(
     assert list(teams.items()) == list(interleave(first, second, seed).items())
 
 
+@given(RANKINGS, RANKINGS, st.text(max_size=5), st.integers(1, DEPTH))
+def test_the_first_courses_depend_only_on_the_first_courses_of_both_rankings(
+    first: list[int], second: list[int], seed: str, end: int
+) -> None:
+    whole = list(interleave(first, second, seed).items())
+    assert list(interleave(first[:end], second[:end], seed, end).items()) == whole[:end]
+
+
 @given(st.lists(st.integers(), unique=True, max_size=130), st.text(max_size=5))
 def test_identical_rankings_stay_in_their_order_with_equal_teams(ranking: list[int], seed: str) -> None:
     teams = interleave(ranking, ranking, seed)

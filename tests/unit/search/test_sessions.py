@@ -37,6 +37,7 @@ def build_result(*, total: int, results: int) -> RoundTripResult:
         explanations=None,
         largest_fee=None,
         fee_step=None,
+        teams=None,
     )
 
 

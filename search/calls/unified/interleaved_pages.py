@@ -1,0 +1,81 @@
+"""Pages of a list that begins with the interleaved first 100 courses of two rankings.
+
+All other courses follow in the order of the ordinary ranking. So all pages together have the courses of the ordinary
+search, each once. A page within the first 100 courses needs no further round trip, because a prefix of the
+interleaved list depends only on prefixes of the same length. A later page needs one more round trip, because the
+ordinary ranking is searched without the interleaved courses.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from schemas.contracts.unified.request import SearchRequest
+from schemas.experiments.interleaving import DEPTH, Team, interleave
+from schemas.vocabulary.kinds import Order
+from search.calls.unified.page_position import PagePosition
+from search.elasticsearch_access.client import Body, EsResponse
+from search.execution.search_plan import SearchPlan
+from search.parsing.search_query import SearchQuery
+from search.requests.course_page import build_hits_body
+from search.requests.knob_changes import RankingKnobs
+
+Hits = Sequence[Any]
+
+
+def can_interleave(request: SearchRequest, search_query: SearchQuery) -> bool:
+    """Only results in the order by relevance that match words have a score, and so can differ between rankings."""
+    return request.results and search_query.text is not None and search_query.order is Order.RELEVANCE
+
+
+def build_interleaved_bodies(
+    position: PagePosition, search_query: SearchQuery, knobs: RankingKnobs
+) -> list[Body]:
+    """Build a search for the first courses of each ranking. The first search also counts all courses.
+
+    If the page begins after the interleaved list, only the ids are read.
+    """
+    end = min(position.before + position.size, DEPTH)
+    source: Body = {"_source": False} if position.before >= DEPTH else {}
+    first = {**build_hits_body(search_query, 0, end), **source}
+    second = {**build_hits_body(search_query, 0, end, knobs), **source, "track_total_hits": False}
+    return [first, second]
+
+
+def read_interleaved_hits(
+    responses: Sequence[EsResponse], position: PagePosition, seed: str
+) -> tuple[Hits, Mapping[int, Team]]:
+    """Read the responses to `build_interleaved_bodies`.
+
+    Returns the courses of the page that are among the first 100, and the teams of all courses of the interleaved list
+    from its start to the end of the page.
+    """
+    of_first, of_second = (
+        {int(hit["_id"]): hit for hit in response["hits"]["hits"]} for response in responses
+    )
+    teams = interleave([*of_first], [*of_second], seed, min(position.before + position.size, DEPTH))
+    hits = {**of_second, **of_first}
+    return [hits[course] for course in [*teams][position.before :]], teams
+
+
+def has_later_courses(position: PagePosition, teams: Mapping[int, Team], total: int) -> bool:
+    """Whether the page has courses after the interleaved list."""
+    return position.before + position.size > DEPTH and total > len(teams)
+
+
+def build_later_plan(
+    position: PagePosition, search_query: SearchQuery, teams: Mapping[int, Team]
+) -> SearchPlan[Hits]:
+    """Plan the search for the courses of the page that come after the interleaved list.
+
+    A cursor within the interleaved list has no sort values of the ordinary ranking, and does not need any. The excluded
+    courses are no part of the query, so that equal filters still use the same copy of each shard.
+    """
+    before = max(position.before, DEPTH)
+    body: Body = {
+        **build_hits_body(search_query, before - DEPTH, position.before + position.size - before),
+        "post_filter": {"bool": {"must_not": [{"ids": {"values": [str(course) for course in teams]}}]}},
+        "track_total_hits": False,
+    }
+    if position.after is not None and before > DEPTH:
+        body = {**body, "from": 0, "search_after": list(position.after)}
+    return SearchPlan([body], lambda responses: responses[0]["hits"]["hits"])

@@ -1,0 +1,36 @@
+"""An experiment that compares the ordinary ranking with a second one, by interleaving their first results."""
+
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from schemas.contracts.unified.request import SearchRequest
+from search.requests.knob_changes import RankingKnobs
+
+SEED_BYTES = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Experiment:
+    """name: no other experiment has the name. knobs, version: of the second ranking."""
+
+    name: str
+    knobs: RankingKnobs
+    version: str
+
+
+@dataclass(frozen=True, slots=True)
+class Interleaving:
+    """seed: decides which ranking chooses first in each round of the draft."""
+
+    experiment: Experiment
+    seed: str
+
+
+def build_interleaving(experiment: Experiment, visit: str, request: SearchRequest) -> Interleaving:
+    """Derive the seed from the experiment, the visit, and what selects the courses.
+
+    All pages of a search, of any size, therefore show the same list to the same visit.
+    """
+    selection = request.model_dump_json(include={"text", "interpret", "literal", "filters"})
+    content = "\n".join((experiment.name, visit, selection)).encode()
+    return Interleaving(experiment, blake2b(content, digest_size=SEED_BYTES).hexdigest())
