@@ -4,7 +4,7 @@ The sums and scores are in the table `course_popularity`. `course.popularity` an
 only by a step, because the triggers of these columns write the changed documents to the index.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, timedelta
 from itertools import groupby
 from typing import Any
@@ -30,19 +30,10 @@ LATE_OUTCOMES = timedelta(hours=3)
 """A day is complete so long after its end."""
 EXAMINATIONS_MIN = 0.01
 """A course with less evidence has the average popularity, and no row."""
-_FIELDS = [
-    "kind",
-    "id",
-    "visit",
-    "settled",
-    "device",
-    "page",
-    "shown",
-    "search",
-    "outcome",
-    "course",
-    "dwell",
-]
+VISIT_FIELDS = [
+    "kind", "id", "visit", "settled", "device", "page", "shown", "search", "outcome", "course", "dwell",
+]  # fmt: skip
+"""The fields that `read_visit_log` and `read_visit` need."""
 
 _LOCK = "LOCK TABLE course_popularity IN SHARE ROW EXCLUSIVE MODE"
 _LAST_DAY = "SELECT max(day) AS day FROM course_popularity"
@@ -116,15 +107,21 @@ def _read_day(client: Elasticsearch, day: date) -> Evidence:
     return evidence
 
 
-def read_entries_by_visit(client: Elasticsearch, day: date) -> Iterator[Mapping[str, Any]]:
-    """Yield the searches and outcomes of a day, sorted by visit."""
+def read_entries_by_visit(
+    client: Elasticsearch, day: date, more_fields: Sequence[str] = ()
+) -> Iterator[Mapping[str, Any]]:
+    """Yield the searches and outcomes of a day, sorted by visit.
+
+    more_fields: fields that the entries have beside VISIT_FIELDS.
+    """
     query = {"bool": {"filter": [{"term": {"day": f"{day}"}}, {"exists": {"field": "visit"}}]}}
     index = monthly_index(day)
     with translate_errors():
         if not client.indices.exists(index=index):
             return
         client.indices.refresh(index=SEARCH_LOG_ALIAS)
-    yield from scan_entries(client, index, query=query, order="visit", fields=_FIELDS)
+    fields = [*VISIT_FIELDS, *more_fields]
+    yield from scan_entries(client, index, query=query, order="visit", fields=fields)
 
 
 def _read_last_day(connection: Connection) -> date | None:

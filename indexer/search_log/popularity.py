@@ -7,12 +7,10 @@ results needs fewer clicks than one at the top (inverse propensity weighting und
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-RESULTS_PER_PAGE = 27
-VISIT_COURSES_MAX = 40
-"""A visit that chooses more courses is a robot or an experiment, and does not count."""
+from indexer.search_log.visits import RESULTS_PER_PAGE, read_visit_log
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,14 +71,6 @@ class CourseEvidence:
         self.applications += other.applications
 
 
-@dataclass(slots=True)
-class VisitLog:
-    """The entries of one visit on one day: searches by id, and outcomes."""
-
-    searches: dict[str, Mapping[str, Any]] = field(default_factory=dict)
-    outcomes: list[Mapping[str, Any]] = field(default_factory=list)
-
-
 def examination(position: int, knobs: PopularityKnobs = KNOBS) -> float:
     """The probability that a visitor looks at the result at this position, from 1. It is 1 at position 1."""
     return float(1.0 / position**knobs.examination_exponent)
@@ -96,38 +86,27 @@ def read_visit(
     """Read what one visit says about each course that it was shown.
 
     A repeated search, click or application counts once. An outcome counts only if a search of the visit has shown the
-    course. Robots, and searches whose results nobody saw, say nothing.
+    course. Robots, bursts, and searches whose results nobody saw, say nothing.
     """
-    log = VisitLog()
-    for entry in entries:
-        if entry["kind"] == "outcome":
-            log.outcomes.append(entry)
-        elif entry.get("settled") and entry["device"] != "robot" and entry["page"] is not None:
-            log.searches[entry["id"]] = entry
+    log = read_visit_log(
+        entry for entry in entries if entry["kind"] == "outcome" or entry["page"] is not None
+    )
     found: dict[int, CourseEvidence] = {}
     for search in log.searches.values():
         first = (search["page"] - 1) * RESULTS_PER_PAGE + 1
         for position, course in enumerate(search["shown"], first):
             evidence = found.setdefault(course, CourseEvidence(views=1))
             evidence.examinations = max(evidence.examinations, examination(position, knobs))
-    _add_outcomes(found, log)
-    return {} if sum(each.visits for each in found.values()) > VISIT_COURSES_MAX else found
-
-
-def _add_outcomes(found: dict[int, CourseEvidence], log: VisitLog) -> None:
-    for outcome in log.outcomes:
-        search = log.searches.get(outcome["search"])
-        course: int | None = outcome.get("course")
-        value = VALUES.get(outcome["outcome"])
-        if search is None or value is None or course is None or course not in search["shown"]:
-            continue
+    for outcome in log.choices:
+        evidence = found[outcome["course"]]
+        value = VALUES[outcome["outcome"]]
         if outcome.get("dwell") == "long":
             value = max(value, LONG_VIEW_VALUE)
-        evidence = found[course]
         evidence.visits = 1
         evidence.value = max(evidence.value, value)
         if outcome["outcome"] in APPLICATIONS:
             evidence.applications = 1
+    return found
 
 
 def compute_scores(

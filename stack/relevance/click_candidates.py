@@ -50,7 +50,7 @@ def read_candidates(
         selection.since + timedelta(days=number)
         for number in range((selection.until - selection.since).days + 1)
     )
-    entries = (entry for day in days for entry in read_entries_by_visit(client, day))
+    entries = (entry for day in days for entry in read_entries_by_visit(client, day, ("query", "day")))
     return collect_candidates(entries, names, judged)
 
 

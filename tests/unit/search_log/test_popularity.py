@@ -7,7 +7,6 @@ import pytest
 
 from indexer.search_log.popularity import (
     KNOBS,
-    VISIT_COURSES_MAX,
     CourseEvidence,
     choose_popularity,
     choose_threshold,
@@ -16,6 +15,7 @@ from indexer.search_log.popularity import (
     examination,
     read_visit,
 )
+from indexer.search_log.visits import VISIT_COURSES_MAX
 
 
 def search(search_id: str, *shown: int, page: int | None = 1, **more: Any) -> dict[str, Any]:

@@ -1,0 +1,46 @@
+"""What one visit searched and chose. Robots and bursts are left out, for popularity and for experiments alike."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+RESULTS_PER_PAGE = 27
+VISIT_COURSES_MAX = 40
+"""A visit that chooses more courses is a robot or a test, and does not count."""
+CHOICES = frozenset({"click", "detail", "favourite", "compare", "share", "apply", "enquiry"})
+"""The outcomes by which a visitor chooses a course."""
+
+
+@dataclass(slots=True)
+class VisitLog:
+    """The entries of one visit on one day.
+
+    - searches: by id. Only searches of persons who have seen the results.
+    - choices: outcomes that choose a course which one of the searches has shown.
+    """
+
+    searches: dict[str, Mapping[str, Any]] = field(default_factory=dict)
+    choices: list[Mapping[str, Any]] = field(default_factory=list)
+
+
+def read_visit_log(entries: Iterable[Mapping[str, Any]]) -> VisitLog:
+    """Sort the entries of one visit. The log is empty if the visit chose more than 40 courses."""
+    log, outcomes = VisitLog(), []
+    for entry in entries:
+        if entry["kind"] == "outcome":
+            outcomes.append(entry)
+        elif entry.get("settled") and entry["device"] != "robot":
+            log.searches[entry["id"]] = entry
+    for outcome in outcomes:
+        search = log.searches.get(outcome["search"])
+        if search is not None and outcome["outcome"] in CHOICES and outcome.get("course") in search["shown"]:
+            log.choices.append(outcome)
+    is_burst = len({choice["course"] for choice in log.choices}) > VISIT_COURSES_MAX
+    return VisitLog() if is_burst else log
+
+
+def compute_position(search: Mapping[str, Any], course: int) -> int | None:
+    """Return the position of a shown course in all results, from 1. Returns None for a page that a cursor read."""
+    if search["page"] is None:
+        return None
+    return int((search["page"] - 1) * RESULTS_PER_PAGE + search["shown"].index(course) + 1)
