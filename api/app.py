@@ -43,6 +43,7 @@ from api.editing.image_endpoints import router as editing_image_router
 from api.editing.link_endpoints import router as editing_link_router
 from api.editing.static_endpoints import router as editing_static_router
 from api.errors import TOO_MANY_REQUESTS, install_error_handlers
+from api.experiments.current_experiment import keep_experiment_current
 from api.fast_path import build_fast_path_routes
 from api.followed_institute.endpoints import router as followed_institute_router
 from api.group.endpoints import group_routers
@@ -228,11 +229,13 @@ async def _open_connections(app: FastAPI) -> AsyncIterator[None]:
         open_database(configuration.database_url or DEFAULT_DATABASE_URL) as database,
         open_search_log(configuration) as search_log,
         open_search_log_client(configuration.search_log_connection or elasticsearch) as log_client,
+        keep_experiment_current(database, is_enabled=search_log is not None) as experiment,
     ):
         app.state.live_index = live_index
         app.state.database = database
         app.state.search_log = search_log
         app.state.log_client = log_client
+        app.state.experiment = experiment
         app.state.counts = CatalogueCounts()
         app.state.page_routes = CachedRoutes()
         app.state.popular_searches = CachedPopularSearches()

@@ -1,5 +1,7 @@
 """Builds the entries of the search log."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import datetime
 from secrets import token_hex
 from typing import cast
@@ -8,9 +10,24 @@ from api.search_log.scrubbing import normalize_text, scrub_text
 from schemas.contracts.search_log.outcomes import Outcome
 from schemas.contracts.unified.interpretation import TextInterpretation
 from schemas.contracts.unified.request import SearchRequest
+from schemas.experiments.interleaving import Team
 from schemas.search_log.entries import Device, LocationKind, OutcomeEntry, SearchEntry
+from search.calls.unified.interleaving import Experiment
 from search.requests.ranking_version import RANKING_VERSION
 from search.results.search_facts import SearchFacts
+
+
+@dataclass(frozen=True, slots=True)
+class InterleavedSearch:
+    """A search whose results an experiment has interleaved. teams: of the courses up to the end of the page."""
+
+    experiment: Experiment
+    teams: Mapping[int, Team]
+
+    @property
+    def ranking(self) -> str:
+        """The versions of both rankings, separated by a comma."""
+        return f"{RANKING_VERSION},{self.experiment.version}"
 
 
 def format_time(at: datetime) -> str:
@@ -28,12 +45,13 @@ def build_search_entry(
     *,
     elasticsearch_seconds: float,
     total_seconds: float,
+    interleaved: InterleavedSearch | None = None,
 ) -> SearchEntry:
     """names: the names of the signed-in person. If they are unknown (None), the text is left out."""
     text = scrub_text(request.text, names) if names is not None else ""
     is_scrubbed = text != normalize_text(request.text)
     widening = facts.interpretation["widening"] if facts.interpretation else None
-    return SearchEntry(
+    entry = SearchEntry(
         kind="search",
         id=search_id,
         at=format_time(at),
@@ -61,6 +79,18 @@ def build_search_entry(
         ranking=RANKING_VERSION,
         device=device,
     )
+    return entry if interleaved is None else _add_teams(entry, interleaved)
+
+
+def _add_teams(entry: SearchEntry, interleaved: InterleavedSearch) -> SearchEntry:
+    shown = {team: [each for each in entry["shown"] if interleaved.teams.get(each) is team] for team in Team}
+    return {
+        **entry,
+        "ranking": interleaved.ranking,
+        "experiment": interleaved.experiment.name,
+        "first_team": shown[Team.FIRST],
+        "second_team": shown[Team.SECOND],
+    }
 
 
 def build_outcome_entry(outcome: Outcome, at: datetime, visit: str | None) -> OutcomeEntry:

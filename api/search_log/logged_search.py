@@ -1,7 +1,8 @@
 """Executes a unified search and writes its entry to the search log before the response is sent.
 
 The response header Server-Timing contains the id of the search. Outcomes of the search refer to this id. Each response
-has the version of the ranking in the header X-Ranking-Version, whether the search is logged or not.
+has the version of the ranking in the header X-Ranking-Version, whether the search is logged or not. If an experiment
+interleaved the results, the header has the versions of both rankings.
 """
 
 import asyncio
@@ -12,11 +13,12 @@ from datetime import UTC, datetime
 from fastapi import Request, Response
 from starlette.types import Scope
 
-from api.search_log.entries import build_search_entry
+from api.search_log.entries import InterleavedSearch, build_search_entry
 from api.search_log.search_log import SearchLog
 from api.search_log.visits import accepts_logging, read_device, read_visit, start_visit
 from schemas.contracts.unified.request import SearchRequest
 from schemas.search_log.names import make_search_id
+from search.calls.unified.interleaving import Experiment, Interleaving, build_interleaving
 from search.calls.unified.search import ExecutedSearch, execute_search
 from search.elasticsearch_access.deadline import get_deadline
 from search.execution.live_index import LiveIndex
@@ -36,7 +38,10 @@ class SearchAnswer:
 
 
 async def answer_search(scope: Scope, body: SearchRequest) -> SearchAnswer:
-    """Only searches for results are logged. Searches for facets or map places alone belong to such a search."""
+    """Only searches for results are logged. Searches for facets or map places alone belong to such a search.
+
+    Only logged searches take part in experiments, because clicks on the results of others cannot be credited.
+    """
     state = scope["app"].state
     live_index: LiveIndex = state.live_index
     log: SearchLog | None = state.search_log
@@ -45,11 +50,22 @@ async def answer_search(scope: Scope, body: SearchRequest) -> SearchAnswer:
     request = Request(scope)
     if not accepts_logging(request):
         return SearchAnswer((await execute_search(live_index, body)).content, [RANKING_HEADER])
-    started = time.perf_counter()
-    executed, names = await _execute_and_read_names(log, request, live_index, body)
-    now = datetime.now(UTC)
+    return await _answer_logged_search(log, request, live_index, body)
+
+
+async def _answer_logged_search(
+    log: SearchLog, request: Request, live_index: LiveIndex, body: SearchRequest
+) -> SearchAnswer:
+    started, now = time.perf_counter(), datetime.now(UTC)
     response = Response()
     visit = read_visit(request, now) or start_visit(request, response, now)
+    device = read_device(request.headers)
+    experiment: Experiment | None = request.app.state.experiment.running if device != "robot" else None
+    interleaving = build_interleaving(experiment, visit, body) if experiment else None
+    executed, names = await _execute_and_read_names(log, request, live_index, body, interleaving)
+    interleaved = None
+    if experiment is not None and executed.teams is not None:
+        interleaved = InterleavedSearch(experiment, executed.teams)
     search_id = make_search_id(now)
     seconds = time.perf_counter() - started
     log.write(
@@ -60,23 +76,29 @@ async def answer_search(scope: Scope, body: SearchRequest) -> SearchAnswer:
             body,
             executed.build_facts(),
             names,
-            read_device(request.headers),
+            device,
             elasticsearch_seconds=get_deadline().spent_seconds,
             total_seconds=seconds,
+            interleaved=interleaved,
         )
     )
     timing = f'search;desc="{search_id}";dur={seconds * 1_000:.1f}'.encode()
     cookies = [each for each in response.raw_headers if each[0] == b"set-cookie"]
-    return SearchAnswer(executed.content, [RANKING_HEADER, (b"server-timing", timing), *cookies])
+    ranking = (RANKING_HEADER[0], interleaved.ranking.encode()) if interleaved else RANKING_HEADER
+    return SearchAnswer(executed.content, [ranking, (b"server-timing", timing), *cookies])
 
 
 async def _execute_and_read_names(
-    log: SearchLog, request: Request, live_index: LiveIndex, body: SearchRequest
+    log: SearchLog,
+    request: Request,
+    live_index: LiveIndex,
+    body: SearchRequest,
+    interleaving: Interleaving | None,
 ) -> tuple[ExecutedSearch, tuple[str, ...] | None]:
     """Read the names of the signed-in person while the search runs. A search without a text needs no names."""
     if not body.text or "cookie" not in request.headers:
-        return await execute_search(live_index, body), ()
+        return await execute_search(live_index, body, interleaving), ()
     return await asyncio.gather(
-        execute_search(live_index, body),
+        execute_search(live_index, body, interleaving),
         log.person_names.read(request.app.state.database, request),
     )

@@ -21,7 +21,11 @@ class SearchEntry(TypedDict):
     - places, countries, subjects: the names that filters and text select.
     - shown: the ids of the courses on the page, in their order.
     - elasticsearch_ms, total_ms: the time in Elasticsearch, and of the whole search.
-    - generation, ranking: the number of the searched index, and a hash of the ranking's code.
+    - generation, ranking: the number of the searched index, and a hash of the ranking's code. If an experiment
+      interleaved the results, the hashes of both rankings, separated by a comma.
+    - experiment: the experiment that interleaved the results. Without interleaving, the keys from here are absent.
+    - first_team, second_team: the shown courses that the ordinary ranking and the other ranking placed. Courses
+      after the interleaved list have no team.
     """
 
     kind: Literal["search"]
@@ -50,6 +54,9 @@ class SearchEntry(TypedDict):
     generation: int
     ranking: str
     device: Device
+    experiment: NotRequired[str]
+    first_team: NotRequired[list[int]]
+    second_team: NotRequired[list[int]]
 
 
 OutcomeKind = Literal[

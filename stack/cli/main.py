@@ -18,6 +18,7 @@ from stack.cli import (
 from stack.cli.counselling import applications, enquiries, people
 from stack.cli.delivery import alerts, crm, mail
 from stack.cli.exit_codes import ExitCode, build_epilog
+from stack.cli.experiments import commands as experiments
 from stack.cli.search_log import commands as search_log
 from stack.failures import report_failure
 
@@ -33,6 +34,7 @@ app.add_typer(content.app, name="content")
 app.add_typer(crm.app, name="crm")
 app.add_typer(database.app, name="db")
 app.add_typer(enquiries.app, name="enquiries")
+app.add_typer(experiments.app, name="experiment")
 app.add_typer(imports.app, name="import")
 app.add_typer(index.app, name="index")
 app.add_typer(outbox.app, name="outbox")

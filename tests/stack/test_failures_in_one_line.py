@@ -33,14 +33,16 @@ URLS = {
 }
 """Valid addresses where no server listens."""
 
+KNOBS = '{"AWARD_BOOST": 1}'
 CASE = "0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c11"
 COMMANDS: Mapping[str, Sequence[str]] = {
-    "alerts": (),
     "applications assign": (CASE,), "applications export": ("{new}",), "applications list": (),
     "applications move": (CASE, "offer"), "applications note": (CASE, "a note"), "applications show": (CASE,),
     "content change": ("blog", "{file}"), "content export": ("blog", "{new}"),
     "enquiries assign": (CASE,), "enquiries export": ("{new}",), "enquiries list": (),
     "enquiries note": (CASE, "a note"), "enquiries show": (CASE,),
+    "alerts": (), "experiment list": (), "experiment replay": ("--knobs", "{knobs}"),
+    "experiment start": ("wider", "--knobs", "{knobs}"), "experiment status": ("wider",), "experiment stop": ("wider",),
     "people list": (), "people role": ("a@example.org", "counsellor"), "people totp": ("a@example.org",),
     "crm drop": ("1",), "crm list": (), "crm replay": ("--all-dead",), "crm show": ("1",),
     "db migrate": (), "db psql": (), "db backup": ("{new}",), "db restore": ("{file}",),
@@ -53,12 +55,9 @@ COMMANDS: Mapping[str, Sequence[str]] = {
     "index status": (), "index update": ("1",), "index verify": (),
     "logs countries": (), "logs export": ("--month", "2026-11"), "logs filters": (), "logs funnel": (),
     "logs interpreted": (), "logs latency": (), "logs low-click": (), "logs places": (),
-    "logs query": ("{{}}",), "logs reformulated": (),
-    "logs report": (), "logs searches": ("law",), "logs ship": (), "logs slow": (), "logs subjects": (),
-    "logs tail": ("--seconds", "0"), "logs top": (), "logs trends": (),
-    "logs zero": (),
-    "mail": (),
-    "outbox list": (), "outbox replay": ("--all-poisoned",),
+    "logs query": ("{{}}",), "logs reformulated": (), "logs report": (), "logs searches": ("law",),
+    "logs ship": (), "logs slow": (), "logs subjects": (), "logs tail": ("--seconds", "0"), "logs top": (),
+    "logs trends": (), "logs zero": (), "mail": (), "outbox list": (), "outbox replay": ("--all-poisoned",),
     "relevance candidates": (), "relevance run": (), "relevance tune": (), "relevance words": (),
     "routes list": (), "routes set": ("course", "courses"),
     "sample load": (), "sample remove": (), "services": (), "status": (),
@@ -105,8 +104,9 @@ STATES: Mapping[str, State] = {
 @pytest.fixture(scope="module")
 def paths(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
     root = tmp_path_factory.mktemp("states")
-    made = {name: root / name for name in ("file", "folder", "new", "unlockable", "damaged")}
+    made = {name: root / name for name in ("file", "folder", "knobs", "new", "unlockable", "damaged")}
     made["file"].write_text("no workbook")
+    made["knobs"].write_text(KNOBS)
     made["folder"].mkdir()
     (made["unlockable"] / "stack.lock").mkdir(parents=True)
     made["damaged"].mkdir()
@@ -197,8 +197,10 @@ def test_every_command_says_in_one_line_that_the_var_folder_belongs_to_another_u
 ) -> None:
     """Root may read and write every folder. As root, the test runs the commands with the rights of another user."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as root:
-        paths = {name: f"{root}/{name}" for name in ("file", "folder", "new", "read_only", "unreadable")}
+        names = ("file", "folder", "knobs", "new", "read_only", "unreadable")
+        paths = {name: f"{root}/{name}" for name in names}
         Path(paths["file"]).write_text("no workbook")
+        Path(paths["knobs"]).write_text(KNOBS)
         for name, mode in (("folder", 0o755), ("read_only", 0o555), ("unreadable", 0o000)):
             Path(paths[name]).mkdir(mode)
         Path(root).chmod(0o755)
@@ -278,9 +280,9 @@ def url_without_rights(services: ServiceUrls, migrated_template: str) -> Iterato
         connection.execute(sql.SQL("DROP ROLE {}").format(sql.Identifier(name)))
 
 
-NEEDS_NO_TABLE = frozenset({"mail", "db psql", "index explain", "relevance words", "services"}) | {
-    name for name in COMMANDS if name.startswith("logs ")
-}
+NEEDS_NO_TABLE = frozenset(
+    {"mail", "db psql", "experiment replay", "index explain", "relevance words", "services"}
+) | {name for name in COMMANDS if name.startswith("logs ")}
 
 
 def test_every_command_names_a_missing_right(

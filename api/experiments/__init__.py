@@ -1,0 +1,1 @@
+"""The running experiment, which interleaves the results of two rankings."""

@@ -1,0 +1,39 @@
+"""Experiments that compare two rankings on live searches."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Column, Index, UniqueConstraint, text
+from sqlalchemy.dialects.postgresql import JSONB
+from sqlmodel import Field, SQLModel
+
+from schemas.tables.account.columns import build_creation_time, build_optional_time
+
+
+class RankingExperiment(SQLModel, table=True):
+    """A comparison of the ordinary ranking with a ranking whose knobs are changed. At most one runs at a time.
+
+    - knobs: the changed knobs, as in the file of `finder experiment start`.
+    - first_version, second_version: the versions of the ordinary ranking and of the changed one. The site interleaves
+      only while its ordinary ranking has the first version.
+    - stopped_at: null while the experiment runs.
+    """
+
+    __tablename__ = "ranking_experiment"
+    __table_args__ = (
+        UniqueConstraint("name"),
+        Index(
+            "uq_ranking_experiment_running",
+            text("(stopped_at IS NULL)"),
+            unique=True,
+            postgresql_where=text("stopped_at IS NULL"),
+        ),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    name: str
+    knobs: dict[str, Any] = Field(sa_column=Column(JSONB, nullable=False))
+    first_version: str
+    second_version: str
+    started_at: datetime = build_creation_time()
+    stopped_at: datetime | None = build_optional_time()

@@ -1,0 +1,1 @@
+"""`finder experiment`: compares two rankings by the clicks of visitors."""

@@ -1,0 +1,1 @@
+"""Experiments that compare two rankings, with PostgreSQL, Elasticsearch and the whole API."""
