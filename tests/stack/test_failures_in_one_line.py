@@ -47,9 +47,8 @@ COMMANDS: Mapping[str, Sequence[str]] = {
     "crm drop": ("1",), "crm list": (), "crm replay": ("--all-dead",), "crm show": ("1",),
     "db migrate": (), "db psql": (), "db backup": ("{new}",), "db restore": ("{file}",),
     "import cricos": ("{file}",), "import scorecard": ("{folder}",), "import postcodes": ("{file}",),
-    "import discover-uni": ("{folder}",), "import duo": ("{file}",),
-    "import rankings": ("{file}",), "import scholarships": ("{file}", "--source", "A list"),
-    "import requirements": ("{file}", "--source", "A list"),
+    "import discover-uni": ("{folder}",), "import duo": ("{file}",), "import rankings": ("{file}",),
+    "import scholarships": ("{file}", "--source", "A list"), "import requirements": ("{file}", "--source", "A list"),
     "import living-costs": ("{file}", "--source", "A list"), "import list": (), "import undo": ("1",),
     "index explain": ("1", "law"), "index prune": (), "index rebuild": (), "index repair": (), "index rollback": (),
     "index status": (), "index update": ("1",), "index verify": (),
@@ -59,9 +58,8 @@ COMMANDS: Mapping[str, Sequence[str]] = {
     "logs ship": (), "logs slow": (), "logs subjects": (), "logs tail": ("--seconds", "0"), "logs top": (),
     "logs trends": (), "logs zero": (), "mail": (), "outbox list": (), "outbox replay": ("--all-poisoned",),
     "relevance candidates": (), "relevance run": (), "relevance tune": (), "relevance words": (),
-    "routes list": (), "routes set": ("course", "courses"),
-    "sample load": (), "sample remove": (), "services": (), "status": (),
-    "vocabulary accept": ("nrsng", "--means", "specialization:nursing"), "vocabulary list": (),
+    "routes list": (), "routes set": ("course", "courses"), "sample load": (), "sample remove": (), "services": (),
+    "status": (), "vocabulary accept": ("nrsng", "--means", "specialization:nursing"), "vocabulary list": (),
     "vocabulary reject": ("nrsng",), "vocabulary review": (), "vocabulary withdraw": ("nrsng",),
 }  # fmt: skip
 """Valid arguments for each command of `finder`."""

@@ -7,12 +7,15 @@ import httpx
 import psycopg
 import pytest
 import pytest_asyncio
+from elasticsearch import Elasticsearch
 from fastapi import FastAPI
 
 from api.experiments import current_experiment
+from indexer.indexing.elasticsearch.client import create_client
 from stack.cli import main as finder_main
 from stack.services.urls import ServiceUrls
 from tests.integration.experiments.site_requests import EXPERIMENT, KNOBS, PHONE, start_experiment
+from tests.integration.search_log.days import remove_log
 from tests.sample_service import sample_database_url
 from tests.search_service import build_app, draw_client, serve
 
@@ -55,6 +58,15 @@ def running(database: psycopg.Connection) -> str:
 def fast_reads(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sites read the experiment ten times a second."""
     monkeypatch.setattr(current_experiment, "READ_EVERY_SECONDS", 0.1)
+
+
+@pytest.fixture
+def log_client(elasticsearch_url: str) -> Iterator[Elasticsearch]:
+    """A client of an empty search log."""
+    with create_client(elasticsearch_url) as client:
+        remove_log(client)
+        yield client
+        remove_log(client)
 
 
 @pytest.fixture

@@ -3,28 +3,23 @@
 import asyncio
 import json
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any, cast
 
 import httpx
-import orjson
 import pytest
 from elasticsearch import Elasticsearch
 from fastapi import FastAPI
 
 from bench.search_log.simulation import SimulatedDay, simulate_day
-from indexer.indexing.elasticsearch.client import create_client
-from indexer.search_log.shipping import ship_spool
 from indexer.search_log.visits import VISIT_COURSES_MAX
 from schemas.contracts.unified.request import SearchRequest
 from schemas.experiments.replay import WEIGHT_MAX
 from schemas.experiments.sequential_test import Votes, compute_interval, find_better_team
 from schemas.search_log.entries import OutcomeEntry, SearchEntry
 from schemas.search_log.names import make_search_id
-from schemas.search_log.spool_writer import SpoolWriter
 from search.calls.unified.rankings import read_rankings
 from search.requests import ranking_knobs
 from search.requests.ranking_version import RANKING_VERSION
@@ -35,19 +30,10 @@ from tests.integration.experiments.site_requests import (
     KNOBS,
     SECOND_VERSION,
     Json,
+    store_entries,
 )
-from tests.integration.search_log.days import remove_log
 
 TODAY = datetime.now(UTC).date()
-
-
-@pytest.fixture
-def log_client(elasticsearch_url: str) -> Iterator[Elasticsearch]:
-    """A client of an empty search log."""
-    with create_client(elasticsearch_url) as client:
-        remove_log(client)
-        yield client
-        remove_log(client)
 
 
 @pytest.fixture
@@ -55,15 +41,6 @@ def knobs(tmp_path: Path) -> str:
     path = tmp_path / "knobs.json"
     path.write_text(json.dumps(KNOBS))
     return str(path)
-
-
-def store_entries(client: Elasticsearch, folder: Path, entries: Iterable[Any]) -> None:
-    writer = SpoolWriter(folder / "log")
-    for entry in entries:
-        writer.append(orjson.dumps(entry))
-    writer.close()
-    while ship_spool(client, folder / "log", TODAY).lines:
-        pass
 
 
 def simulate_experiment() -> SimulatedDay:
@@ -137,7 +114,7 @@ def test_the_status_equals_a_count_over_all_entries(
     run_finder: RunFinder, running: str, log_client: Elasticsearch, tmp_path: Path
 ) -> None:
     day = simulate_experiment()
-    store_entries(log_client, tmp_path, day.list_entries())
+    store_entries(log_client, tmp_path / "log", day.list_entries())
     code, output, errors = run_finder("status", running, "--json")
     assert code == 0, errors
     status = json.loads(output)
@@ -266,7 +243,7 @@ async def test_a_replay_equals_a_count_by_hand(
         for text in ("science", "nursing")
     }
     entries, sums = log_searches(rankings)
-    store_entries(log_client, tmp_path, entries)
+    store_entries(log_client, tmp_path / "log", entries)
     code, output, errors = await asyncio.to_thread(
         run_finder, "replay", "--knobs", knobs, "--since", "1d", "--json"
     )

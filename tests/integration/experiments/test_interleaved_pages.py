@@ -1,6 +1,6 @@
 """All pages of an interleaved list together have the courses of the ordinary search, each exactly once."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from itertools import chain
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from schemas.contracts.unified.request import SearchRequest
 from schemas.experiments.interleaving import DEPTH, Team, interleave
 from search.calls.unified.interleaving import build_interleaving
 from search.calls.unified.rankings import read_rankings
+from search.elasticsearch_access.client import AnySearch, EsResponse, SearchClient
 from search.requests import ranking_knobs
 from search.requests.ranking_version import RANKING_VERSION
 from tests.integration.experiments.site_requests import (
@@ -128,6 +129,27 @@ async def test_only_the_order_of_the_results_changes(site: httpx.AsyncClient) ->
         found = (await send_search(site, {**body, "page": page})).json()
         assert len(found["results"]) == len(plain["results"])
         assert {**found, "results": []} == {**plain, "results": []}
+
+
+async def test_only_pages_after_position_100_take_one_more_round_trip(
+    site: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[int] = []
+    multi_search = SearchClient.multi_search
+
+    async def count(client: SearchClient, searches: Sequence[AnySearch]) -> list[EsResponse]:
+        sent.append(len(searches))
+        return await multi_search(client, searches)
+
+    monkeypatch.setattr(SearchClient, "multi_search", count)
+    body: Json = {"text": "science", "interpret": False, "page_size": 27, "facets": ["disciplines"]}
+    await send_search(site, body, NOT_LOGGED)  # The first search also reads the value names.
+    trips = []
+    for page, headers in ((1, NOT_LOGGED), (1, None), (3, None), (4, None), (9, None)):
+        sent.clear()
+        await send_search(site, {**body, "page": page}, headers)
+        trips.append(len(sent))
+    assert trips == [1, 1, 1, 2, 2]
 
 
 @pytest.mark.parametrize(
