@@ -1,4 +1,7 @@
-"""The migrations are one chain: each has a number of its own, and no two follow the same one."""
+"""The migrations are one chain: each has a number of its own, no two follow the same one, and the last is the highest.
+
+The check for a newer schema compares the numbers (`schemas/migrations`).
+"""
 
 import re
 from collections import Counter
@@ -18,3 +21,5 @@ def test_the_migrations_are_one_chain() -> None:
     before = Counter(each for text in texts.values() for each in BEFORE.findall(text))
     assert {each: count for each, count in before.items() if count > 1} == {}
     assert len(before) == len(texts)
+    [last] = {name[:4] for name in texts} - before.keys()
+    assert last == max(name[:4] for name in texts)

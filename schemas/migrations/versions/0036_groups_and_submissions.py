@@ -1,11 +1,11 @@
-"""Adds the decisions about texts of the search log. Accepted texts are phrases of the lexicon."""
+"""Lets editors withdraw groups and portals, and makes one draft of a form for new content that is sent twice."""
 
 from pathlib import Path
 
 from alembic import op
 
 revision = "0036"
-down_revision = "0038"
+down_revision = "0035"
 
 
 def upgrade() -> None:

@@ -1,11 +1,11 @@
-"""Lets editors withdraw groups and portals, and makes one draft of a form for new content that is sent twice."""
+"""Adds the decisions about texts of the search log. Accepted texts are phrases of the lexicon."""
 
 from pathlib import Path
 
 from alembic import op
 
-revision = "0038"
-down_revision = "0035"
+revision = "0037"
+down_revision = "0036"
 
 
 def upgrade() -> None:

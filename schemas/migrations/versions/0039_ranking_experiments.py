@@ -4,8 +4,8 @@ from pathlib import Path
 
 from alembic import op
 
-revision = "0037"
-down_revision = "0039"
+revision = "0039"
+down_revision = "0038"
 
 
 def upgrade() -> None:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from alembic import op
 
-revision = "0039"
-down_revision = "0036"
+revision = "0038"
+down_revision = "0037"
 
 
 def upgrade() -> None:
