@@ -222,6 +222,12 @@ def test_everyday_descriptions_have_the_fitting_subject(text: str, subject: str)
         ("international law in china", "chinese-language"),
         ("change of course after a year of engineering", "change-management"),
         ("best university to become a teacher", "educational-leadership"),
+        ("my dream is to study nursing", "psychology"),
+        ("study cloud computing", "meteorology-and-atmospheric-science"),
+        ("program without english test", "software-engineering"),
+        ("i think commercial law", "advertising"),
+        ("find the best university for applicants", "human-resource-management"),
+        ("study politics at american university", "area-studies"),
     ],
 )
 def test_ordinary_searches_are_no_descriptions(text: str, subject: str) -> None:
