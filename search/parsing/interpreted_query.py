@@ -215,6 +215,9 @@ def _build_text(interpretation: Interpretation, whole: str) -> SearchText:
     subjects = tuple(
         dict.fromkeys(_build_subject(spans, interpretation) for spans in _group_subjects(interpretation))
     )
+    excluded = tuple(
+        _build_subject([span], interpretation) for span in interpretation.get_excluded(SpanKind.SUBJECT)
+    )
     likely = tuple(
         dict.fromkeys(
             (FILTER_BY_KEY[key].field, term)
@@ -235,7 +238,9 @@ def _build_text(interpretation: Interpretation, whole: str) -> SearchText:
         for each in interpretation.words
         if not _may_be_typo(tokens[each], interpretation)
     )
-    return SearchText(whole, units, subjects, likely, awards, with_typos=False, exact_words=exact_words)
+    return SearchText(
+        whole, units, subjects, excluded, likely, awards, with_typos=False, exact_words=exact_words
+    )
 
 
 def _may_be_typo(token: Token, interpretation: Interpretation) -> bool:

@@ -50,6 +50,8 @@ class SearchText:
     """Words and phrases that a course must match."""
     subjects: tuple["SubjectPhrase", ...] = ()
     """Subjects that a course must match."""
+    excluded_subjects: tuple["SubjectPhrase", ...] = ()
+    """Subjects that a course must not match: `history but not art history`."""
     likely: tuple[tuple[str, Term], ...] = ()
     """Pairs of field and term that the text probably means: `("city_ids", 5)`. A course with the term scores higher."""
     award_names: tuple[str, ...] = ()

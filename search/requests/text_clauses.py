@@ -54,7 +54,7 @@ def build_match_clauses(text: SearchText) -> Sequence[Body]:
     subjects = [build_subject_match(each) for each in text.subjects]
     if text.subjects_min is not None:
         subjects = [{"bool": {"should": subjects, "minimum_should_match": text.subjects_min}}]
-    return (*units, *subjects)
+    return (*units, *subjects, *_build_exclusions(text))
 
 
 def build_unit_matches(text: SearchText) -> list[Body]:
@@ -67,7 +67,13 @@ def build_exact_match_clauses(text: SearchText) -> list[Body]:
     return [
         *(_build_unit_match(unit, WordForm.STEM) for unit in text.units),
         *map(build_subject_match, text.subjects),
+        *_build_exclusions(text),
     ]
+
+
+def _build_exclusions(text: SearchText) -> list[Body]:
+    excluded = [build_subject_match(each) for each in text.excluded_subjects]
+    return [{"bool": {"must_not": excluded}}] if excluded else []
 
 
 def build_exact_name_clauses(text: SearchText) -> list[Body]:

@@ -121,7 +121,7 @@ def _find_effect(span: Span, search_query: SearchQuery) -> SpanEffect:
     if not span.is_certain:
         return "boost"
     if span.kind is SpanKind.SUBJECT:
-        return "subject"
+        return "exclude" if span.is_excluded else "subject"
     group = FILTER_GROUPS.get(span.kind) or _RANGE_GROUPS[span.kind]
     if group not in search_query.interpreted_groups:
         return "overridden"

@@ -6,6 +6,11 @@ from schemas.filters.declarations import FilterGroup
 from search.parsing.interpreted_query import interpret_text
 from search.parsing.search_query import SearchQuery
 from search.parsing.widened_query import drop_group
+from search.requests.text_clauses import (
+    build_exact_match_clauses,
+    build_match_clauses,
+    build_subject_match,
+)
 from tests.unit.search.interpretation.readable_spans import read_text
 from tests.unit.search.interpretation.sample_value_names import build_sample_value_names, find_id
 
@@ -33,6 +38,13 @@ def list_excluded(text: str) -> list[str]:
         ("fees not more than 20000 usd in canada", []),
         ("i am not sure about canada", []),
         ("nursing not", []),
+        ("history but not art history", ["art history"]),
+        ("nursing except midwifery or dentistry in canada", ["midwifery", "dentistry"]),
+        ("i dont want law, i want nursing", ["law"]),
+        ("business masters but not mba", ["mba"]),
+        # Without another subject, everything else would be found.
+        ("not nursing", []),
+        ("not only law but nursing", []),
     ],
 )
 def test_only_the_values_directly_after_the_words_are_excluded(text: str, excluded: list[str]) -> None:
@@ -48,6 +60,18 @@ def test_an_excluded_place_is_no_filter_and_no_word() -> None:
     assert search_query.text.units == ()
     dropped = drop_group(search_query, FilterGroup.PLACE)
     assert (dropped.terms, dropped.excluded) == ({}, {})
+
+
+def test_a_course_must_not_match_an_excluded_subject() -> None:
+    search_query = interpret_text(SearchQuery(), "business masters but not mba", build_sample_value_names())
+    assert search_query.text
+    assert [each.phrases for each in search_query.text.subjects] == [("business",)]
+    [excluded] = search_query.text.excluded_subjects
+    assert excluded.phrases == ("mba",)
+    assert search_query.excluded == {}
+    unwanted = {"bool": {"must_not": [build_subject_match(excluded)]}}
+    assert unwanted in build_match_clauses(search_query.text)
+    assert unwanted in build_exact_match_clauses(search_query.text)
 
 
 def test_a_filter_of_the_visitor_wins_over_an_excluded_place() -> None:
