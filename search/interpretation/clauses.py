@@ -32,11 +32,15 @@ class Clause:
 _PUNCTUATION = re.compile(r"[.,;:!?\n]")
 _SUBJECTS = frozenset({"i", "we", "he", "she", "my", "im", "iam", "ive", "our"})
 """Words that open a clause about a person."""
+_ELDERS = frozenset(
+    {"parents", "father", "mother", "dad", "mom", "mum", "family", "uncle", "aunt", "teacher"}
+)
+"""Persons whose wishes are those of the student only if the student states no others: `my parents want medicine`."""
 _OWNING = frozenset({"my", "our"})
 _SHORT_FORMS = frozenset({"im", "iam", "ive"})
 _WANTING = frozenset(
     {
-        "want", "wants", "wanna", "wanted", "wanting", "would", "id", "need", "needs", "looking", "searching",
+        "want", "wants", "wanna", "wanted", "wanting", "would", "id", "ill", "need", "needs", "looking", "searching",
         "seeking", "interested", "planning", "plan", "hope", "hoping", "wish", "prefer", "prefers", "dream", "aim",
         "goal", "become", "which", "where", "what", "how", "suggest", "recommend", "please", "pls", "kindly",
         "find", "tell", "apply", "any",
@@ -44,8 +48,8 @@ _WANTING = frozenset(
 )  # fmt: skip
 """A clause with one of these words states what the student wants, unless it begins with a word of `_REASONING`."""
 _OPENING = _SUBJECTS | {
-    "want", "wants", "wanna", "would", "now", "looking", "need", "needs", "interested", "planning", "hoping",
-    "please", "which", "where", "what", "how", "suggest", "recommend",
+    "id", "ill", "want", "wants", "wanna", "would", "now", "looking", "need", "needs", "interested", "planning",
+    "hoping", "please", "which", "where", "what", "how", "suggest", "recommend",
 }  # fmt: skip
 """Words that open a clause after a conjunction."""
 _CONJUNCTIONS = frozenset({"and", "but", "so", "then", "now", "also"})
@@ -60,6 +64,9 @@ _VERBS = frozenset(
     }
 )  # fmt: skip
 """A person before one of these words opens a clause within a sentence: `in canada i have a diploma`."""
+_QUESTIONS = frozenset({"can", "could", "should", "is", "are", "do", "does", "may"})
+"""A clause that begins with one of these words is a question of the student: `can i study law`."""
+_COMPLETING = frozenset({"my", "a", "an", "completing", "finishing", "doing"})
 _REASONING = frozenset({"because", "bcz", "bcoz", "coz", "cuz"})
 _INVERTING = frozenset(
     {
@@ -79,11 +86,21 @@ def split_clauses(text: str, tokens: Sequence[Token]) -> list[Clause]:
     for first, last in pairwise(starts):
         kind = _find_kind([token.key for token in tokens[first:last]])
         if kind is None:
-            kind = clauses[-1].kind if clauses else ClauseKind.WANTED
+            kind = _find_kind_of_part(clauses, last - first, tokens)
         if tokens[first].key == "so" and clauses and kind is ClauseKind.WANTED:
             clauses[-1] = Clause(clauses[-1].first, first, ClauseKind.REASON)
         clauses.append(Clause(first, last, kind))
     return clauses
+
+
+def _find_kind_of_part(clauses: Sequence[Clause], length: int, tokens: Sequence[Token]) -> ClauseKind:
+    """Find the kind of a part after a comma. It continues the clause before it.
+
+    After a reason, only a single word does: `because i like maths, physics`, not `because …, canada preferred`.
+    """
+    if not clauses or (length > 1 and tokens[clauses[-1].first].key in _REASONING):
+        return ClauseKind.WANTED
+    return clauses[-1].kind
 
 
 def _find_starts(text: str, tokens: Sequence[Token]) -> Iterator[int]:
@@ -97,6 +114,7 @@ def _find_starts(text: str, tokens: Sequence[Token]) -> Iterator[int]:
             _PUNCTUATION.search(gap)
             or key in _REASONING
             or (key in _CONJUNCTIONS and after in _OPENING)
+            or (key == "after" and after in _COMPLETING)
             or (key in _SUBJECTS and _opens_clause(tokens, position))
             or (is_about_student and key in _ASKING and before not in _CONJUNCTIONS)
         ):
@@ -116,8 +134,14 @@ def _opens_clause(tokens: Sequence[Token], position: int) -> bool:
 
 def _find_kind(keys: Sequence[str]) -> ClauseKind | None:
     """Find the kind of a clause. Returns None if it continues the clause before it, such as a part of a list."""
-    if keys[0] in _REASONING:
+    if (
+        keys[0] in _REASONING
+        or keys[0] == "after"
+        or (keys[0] in _OWNING and not _ELDERS.isdisjoint(keys[1:2]))
+    ):
         return ClauseKind.BACKGROUND
+    if keys[0] in _QUESTIONS:
+        return ClauseKind.WANTED
     if not _WANTING.isdisjoint(keys):
         return ClauseKind.WANTED
     opening = next((key for key in keys if key not in _CONJUNCTIONS), "")

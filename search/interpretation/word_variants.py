@@ -65,6 +65,7 @@ SOUND_ALIKE_BEGINNINGS = (
 """Pairs of spellings with the same sound at the start of a word: `farmacy`, `kemistry`, `sychology`."""
 
 
+SOUND_ALIKE_LETTERS = (("f", "ph"), ("ph", "f"))
 SOUND_ALIKE_ENDINGS = (
     ("borough", "burgh"),
     ("bourgh", "burgh"),
@@ -103,6 +104,10 @@ def list_english_forms(key: str) -> tuple[str, ...]:
 
 
 def list_other_spellings(key: str) -> Iterator[str]:
+    """List other words with the same sound: `grafic` → `graphic`, `kemistry` → `chemistry`."""
+    for letters, others in SOUND_ALIKE_LETTERS:
+        if letters in key:
+            yield key.replace(letters, others)
     for beginning, other in SOUND_ALIKE_BEGINNINGS:
         if key.startswith(beginning):
             yield other + key.removeprefix(beginning)

@@ -34,6 +34,15 @@ def show(text: str) -> list[str]:
         ),
         ("i studied law, art, want an mba", ["B: i studied law", "B: art", "W: want an mba"]),
         ("my son wants law", ["W: my son wants law"]),
+        ("my parents want law but i want art", ["B: my parents want law", "W: but i want art"]),
+        ("i am 34, can i study law", ["B: i am 34", "W: can i study law"]),
+        ("after my bsc i want law", ["B: after my bsc", "W: i want law"]),
+        ("i want law after a bsc in art", ["W: i want law", "B: after a bsc in art"]),
+        ("i run a shop and i'd love art", ["B: i run a shop", "W: and i'd love art"]),
+        (
+            "i want law because i read, bachelor in uk",
+            ["W: i want law", "B: because i read", "W: bachelor in uk"],
+        ),
         ("informatyka i matematyka", ["W: informatyka i matematyka"]),
     ],
 )
