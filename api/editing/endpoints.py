@@ -249,12 +249,14 @@ async def _finish(
 async def _build_draft(connection: Connection, content: Content, submitted: Submitted) -> Draft:
     """Raises InvalidDraft for invalid values, and for a slug of another row.
 
-    The slug of a draft that the same form has created already is not that of another row.
+    The slug of a draft that the same form has created already is not that of another row. That draft is read after the
+    slug, because a second submission can create it between the two reads.
     """
     draft = parse_draft(content.noun, submitted.texts, content.values)
-    created = await entries.read_created(connection, content, submitted.creation_key)
-    if "slug" in draft and await entries.is_slug_taken(connection, created or content, draft["slug"]):
-        raise InvalidDraft({"slug": Problem.TAKEN})
+    if "slug" in draft and await entries.is_slug_taken(connection, content, draft["slug"]):
+        created = await entries.read_created(connection, content, submitted.creation_key)
+        if created is None or await entries.is_slug_taken(connection, created, draft["slug"]):
+            raise InvalidDraft({"slug": Problem.TAKEN})
     await check_relations(connection, content.noun, draft)
     return draft
 
