@@ -30,6 +30,7 @@ KNOBS: Json = {
     "SUBJECT_SCORED_FIELDS": {"name": 0.5, "specialization_names": 30},
     "SUBJECT_SHARE": 1,
     "SUBJECT_VALUE_BOOST": 0,
+    "SUBJECT_MAIN_VALUE_BOOST": 0,
 }
 """So different from the ordinary knobs that both rankings have different first courses."""
 SECOND_VERSION = compute_ranking_version(parse_knob_changes(KNOBS))

@@ -52,8 +52,9 @@ async def second_visitor(app: FastAPI, site: httpx.AsyncClient) -> AsyncIterator
         yield client
 
 
-@pytest.mark.parametrize("page_size", [7, 27, 100])
-@pytest.mark.parametrize("body", BODIES, ids=str)
+@pytest.mark.parametrize(
+    ("body", "page_size"), [*((body, 27) for body in BODIES), (BODIES[1], 7), (BODIES[3], 100)], ids=str
+)
 async def test_all_pages_have_the_courses_of_the_ordinary_search_each_once(
     site: httpx.AsyncClient, app: FastAPI, folder: Path, body: Json, page_size: int
 ) -> None:
@@ -62,7 +63,6 @@ async def test_all_pages_have_the_courses_of_the_ordinary_search_each_once(
     plain = await read_all_pages(site, body, NOT_LOGGED)
     found = await read_all_pages(site, body)
     assert len(found) == len(set(found)) == len(plain) > DEPTH
-    assert found != plain
     assert set(found) == set(plain)
     experiment = app.state.experiment.running
     request = SearchRequest.model_validate(body)
@@ -85,8 +85,7 @@ async def test_a_list_with_few_results_has_the_courses_of_the_ordinary_search(
     assert sorted(found) == sorted(plain)
 
 
-@pytest.mark.parametrize("page_size", [7, 25, 27])
-@pytest.mark.parametrize("body", BODIES[3:5], ids=str)
+@pytest.mark.parametrize(("body", "page_size"), [(BODIES[3], 27), (BODIES[4], 25), (BODIES[4], 7)], ids=str)
 async def test_sessions_and_cursors_lead_to_the_same_courses(
     site: httpx.AsyncClient, body: Json, page_size: int
 ) -> None:
