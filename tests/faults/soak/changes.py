@@ -143,6 +143,16 @@ CHANGES: dict[str, tuple[float, str]] = {
     "guide published or not": (1, f"UPDATE blog SET status = {_OR_DRAFT} WHERE id = {{blog}}"),
     "page renamed": (1, "UPDATE page SET name = 'Page {n}' WHERE id = {page}"),
     "page published or not": (1, f"UPDATE page SET status = {_OR_DRAFT} WHERE id = {{page}}"),
+    "phrase accepted": (
+        1,
+        "INSERT INTO vocabulary_decision (text, key, decision, meaning, decided_by) SELECT 'phrase {n}', 'phrase {n}', "
+        "'accepted', 'discipline:' || slug, 'soak' FROM discipline WHERE id = {discipline} ON CONFLICT DO NOTHING",
+    ),
+    "phrase withdrawn": (
+        1,
+        "UPDATE vocabulary_decision SET withdrawn_by = 'soak', withdrawn_at = clock_timestamp() "
+        "WHERE id = (SELECT max(id) FROM vocabulary_decision WHERE withdrawn_at IS NULL)",
+    ),
     "source's note": (0.2, "UPDATE source SET note = 'Note {n}' WHERE id = 99"),
 }
 """For each change, by name: the weight in the random choice, and the SQL.
