@@ -36,6 +36,12 @@ def parse_reference(reference: int | str) -> int | str | None:
     return reference if possible else None
 
 
+def parse_id(reference: int | str) -> int | None:
+    """Parse an id. A slug and other text return None."""
+    parsed = parse_reference(reference)
+    return parsed if isinstance(parsed, int) else None
+
+
 async def find_ids(connection: Connection, noun: Noun, references: Iterable[int | str]) -> list[int | None]:
     """Find the id of each slug, including former slugs. A number is returned unchanged, even if no row has this id."""
     parsed = [parse_reference(reference) for reference in references]

@@ -3,7 +3,7 @@
 from psycopg.rows import DictRow
 
 from api.database import Connection, read_rows
-from api.references import parse_reference
+from api.references import parse_id
 from api.replacement.missing_rows import build_missing_error
 from schemas.contracts.catalogue.home_lists import MarketingCard, MarketingCardDetail, MarketingCardPage
 from schemas.html import sanitise_html, sanitise_translations
@@ -50,8 +50,7 @@ async def read_marketing_cards(connection: Connection, page: int) -> MarketingCa
 
 async def read_marketing_card(connection: Connection, reference: str) -> MarketingCardDetail:
     """Read an advertisement of a published institute by id. Raises HTTPException 410 if it is withdrawn, or 404."""
-    parsed = parse_reference(reference)
-    card = parsed if isinstance(parsed, int) else None
+    card = parse_id(reference)
     rows = [] if card is None else await read_rows(connection, _CARD, (card,))
     if not rows:
         raise await build_missing_error(connection, "marketing_card", card, "advertisement")

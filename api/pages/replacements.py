@@ -11,7 +11,7 @@ from api.group.kinds import GROUP_KINDS, GroupNoun
 from api.page_route.table import RouteTable
 from api.pages.content_pages import GROUP_PAGES
 from api.pages.page_address import COURSE_PATH, SCHOLARSHIP_PATH, UNIVERSITY_PATH, parse_page_address
-from api.references import find_id, parse_reference
+from api.references import find_id, parse_id
 from schemas.contracts.catalogue.replacements import Replacement, ReplacingPage
 
 WithdrawnNoun = (
@@ -166,7 +166,7 @@ async def read_replacement(
     if found is None:
         return None
     noun, reference = found
-    row_id = _parse_id(reference) if noun == "marketing_card" else await find_id(connection, noun, reference)
+    row_id = parse_id(reference) if noun == "marketing_card" else await find_id(connection, noun, reference)
     rows = [] if row_id is None else await _read_withdrawn(connection, noun, row_id)
     if not rows:
         return None
@@ -186,11 +186,6 @@ async def is_withdrawn(connection: Connection, noun: WithdrawnNoun, row_id: int)
 async def _read_withdrawn(connection: Connection, noun: WithdrawnNoun, row_id: int) -> list[DictRow]:
     """Read the withdrawn row, and after it the rows that replace it. Empty unless the row is withdrawn."""
     return await read_rows(connection, _STATEMENTS[noun], {"id": row_id, "limit": 1 + _PAGES_MAX})
-
-
-def _parse_id(reference: str) -> int | None:
-    parsed = parse_reference(reference)
-    return parsed if isinstance(parsed, int) else None
 
 
 def _find_row(path: str, query: str, routes: RouteTable) -> tuple[WithdrawnNoun, str] | None:

@@ -45,7 +45,7 @@ class JudgedQuery:
 
     @property
     def is_held_out(self) -> bool:
-        """True if the query is unseen, or if the current salt chooses it and nobody has read its results."""
+        """True if the query is unseen, or if the current salt chooses it and its results are not known yet."""
         is_known = self.was_unseen or self._is_drawn(KNOWN_DRAW)
         return self.is_unseen or (self._is_drawn(DRAW) and not is_known)
 

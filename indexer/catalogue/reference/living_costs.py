@@ -4,8 +4,7 @@ The header has city (a name or a slug), country (ISO 3166 alpha-2), value, unit 
 (ISO 4217), date (ISO 8601) and url. The date is the day on which somebody compared the figure with the page at url.
 """
 
-import csv
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from decimal import Decimal, InvalidOperation
@@ -13,6 +12,7 @@ from pathlib import Path
 
 import psycopg
 
+from indexer.catalogue.reference.csv_lines import read_csv_lines
 from indexer.catalogue.reference.slugs import slugify
 from schemas.taxonomy.folding import fold_words
 from schemas.vocabulary.kinds import LivingCostUnit
@@ -128,7 +128,7 @@ def _read_known(cursor: psycopg.Cursor) -> _Known:
 def _read_costs(path: Path, known: _Known, imported: ImportedLivingCosts) -> dict[int, _Cost]:
     """Read the figures by city. The first line of a city is used."""
     costs: dict[int, _Cost] = {}
-    for line, texts in _read_lines(path):
+    for line, texts in read_csv_lines(path, COLUMNS, LivingCostsRejected):
         try:
             cost = _parse_cost(texts, known)
             if cost.city_id in costs:
@@ -138,19 +138,6 @@ def _read_costs(path: Path, known: _Known, imported: ImportedLivingCosts) -> dic
         else:
             costs[cost.city_id] = cost
     return costs
-
-
-def _read_lines(path: Path) -> Iterator[tuple[int, dict[str, str]]]:
-    try:
-        with path.open(encoding="utf-8-sig", newline="") as file:
-            reader = csv.DictReader(file)
-            missing = [column for column in COLUMNS if column not in (reader.fieldnames or ())]
-            if missing:
-                raise LivingCostsRejected(f"{path.name}: the header has no {', '.join(missing)}")
-            for cells in reader:
-                yield reader.line_num, {column: " ".join((cells[column] or "").split()) for column in COLUMNS}
-    except (UnicodeDecodeError, csv.Error) as error:
-        raise LivingCostsRejected(f"{path.name}: not a CSV file in UTF-8: {error}") from error
 
 
 def _parse_cost(texts: Mapping[str, str], known: _Known) -> _Cost:

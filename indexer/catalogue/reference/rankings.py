@@ -5,7 +5,6 @@ A rank is a number (`82`, `=82`) or a band (`501-510`, `1001+`). The first numbe
 rank. The text of the band is stored in the source.
 """
 
-import csv
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -14,6 +13,7 @@ from pathlib import Path
 
 import psycopg
 
+from indexer.catalogue.reference.csv_lines import read_csv_lines
 from schemas.taxonomy.folding import fold_words
 from schemas.taxonomy.lexicon.entries import read_institution_names
 
@@ -94,24 +94,13 @@ def import_rankings(connection: psycopg.Connection, path: Path) -> ImportedRanki
 
 
 def _read_rows(path: Path, imported: ImportedRankings) -> Iterator[tuple[int, _RankedRow]]:
-    try:
-        with path.open(encoding="utf-8-sig", newline="") as file:
-            reader = csv.DictReader(file)
-            missing = [column for column in COLUMNS if column not in (reader.fieldnames or ())]
-            if missing:
-                raise RankingsRejected(f"{path.name}: the header has no {', '.join(missing)}")
-            for cells in reader:
-                texts = {
-                    column: " ".join((cells.get(column) or "").split()) for column in (*COLUMNS, "country")
-                }
-                try:
-                    row = _parse_row(texts)
-                except ValueError as error:
-                    imported.rejected.append(RejectedRow(reader.line_num, texts["institution"], str(error)))
-                else:
-                    yield reader.line_num, row
-    except (UnicodeDecodeError, csv.Error) as error:
-        raise RankingsRejected(f"{path.name}: not a CSV file in UTF-8: {error}") from error
+    for line, texts in read_csv_lines(path, COLUMNS, RankingsRejected, optional=("country",)):
+        try:
+            row = _parse_row(texts)
+        except ValueError as error:
+            imported.rejected.append(RejectedRow(line, texts["institution"], str(error)))
+        else:
+            yield line, row
 
 
 def _parse_row(texts: Mapping[str, str]) -> _RankedRow:

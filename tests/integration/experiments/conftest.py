@@ -1,6 +1,6 @@
 """Fixtures: the site with the sample catalogue and a search log, in an experiment."""
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import httpx
@@ -12,17 +12,14 @@ from fastapi import FastAPI
 
 from api.experiments import current_experiment
 from indexer.indexing.elasticsearch.client import create_client
-from stack.cli import main as finder_main
 from stack.services.urls import ServiceUrls
+from tests.finder_command import RunFinder, build_run_finder
 from tests.integration.experiments.site_requests import EXPERIMENT, KNOBS, PHONE, start_experiment
 from tests.integration.search_log.days import remove_log
 from tests.sample_service import sample_database_url
 from tests.search_service import build_app, draw_client, serve
 
 __all__ = ["sample_database_url"]
-
-
-RunFinder = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture(scope="package")
@@ -77,19 +74,8 @@ def run_finder(
     capfd: pytest.CaptureFixture[str],
 ) -> RunFinder:
     """Runs `finder experiment`, and returns the exit code, the output and the errors."""
-    for name, url in {**services.as_environment(), "DATABASE_URL": sample_database_url}.items():
-        monkeypatch.setenv(name, url)
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.argv", ["finder", "experiment", *arguments])
-        capfd.readouterr()
-        try:
-            code = int(finder_main.main())
-        except SystemExit as end:
-            code = int(end.code or 0)
-        return code, *capfd.readouterr()
-
-    return run
+    environment = {**services.as_environment(), "DATABASE_URL": sample_database_url}
+    return build_run_finder("experiment", environment, monkeypatch, capfd)
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -23,7 +23,7 @@ from schemas.search_log.names import make_search_id
 from search.calls.unified.rankings import read_rankings
 from search.requests import ranking_knobs
 from search.requests.ranking_version import RANKING_VERSION
-from tests.integration.experiments.conftest import RunFinder
+from tests.finder_command import RunFinder
 from tests.integration.experiments.site_requests import (
     BOTH_VERSIONS,
     EXPERIMENT,

@@ -191,7 +191,7 @@ async def test_the_entry_has_the_teams_of_the_shown_courses(site: httpx.AsyncCli
 async def test_the_cached_landing_page_is_the_ordinary_one(
     site: httpx.AsyncClient, second_visitor: httpx.AsyncClient
 ) -> None:
-    """The cache of landing pages has no interleaved response, whoever fills it first."""
+    """A visitor in the experiment fills the cache of landing pages with the ordinary page."""
     first = await send_search(site, {"text": ""})
     interleaved = await send_search(site, {"text": "science", "interpret": False})
     again = await send_search(second_visitor, {"text": ""})

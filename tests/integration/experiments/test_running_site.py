@@ -14,7 +14,7 @@ from fastapi import FastAPI
 from api.database import Database
 from api.experiments.current_experiment import UNREAD_MAX_SECONDS, CurrentExperiment
 from search.requests.ranking_version import RANKING_VERSION
-from tests.integration.experiments.conftest import RunFinder
+from tests.finder_command import RunFinder
 from tests.integration.experiments.site_requests import (
     BOTH_VERSIONS,
     KNOBS,

@@ -17,9 +17,9 @@ from indexer.search_log.shipping import ship_spool
 from schemas.search_log.names import SEARCH_LOG_ALIAS
 from schemas.search_log.spool_reader import count_waiting_bytes, list_spool_files
 from schemas.search_log.spool_writer import SpoolWriter
-from stack.cli import main as finder_main
 from stack.services.urls import ServiceUrls
-from tests.integration.search_log.days import DAY, RunLogs, remove_log
+from tests.finder_command import RunFinder, build_run_finder
+from tests.integration.search_log.days import DAY, remove_log
 from tests.search_service import NO_ELASTICSEARCH
 
 SEARCHES = int(os.environ.get("SIMULATED_SEARCHES", "1200"))
@@ -87,18 +87,7 @@ def finder(
     services: ServiceUrls,
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
-) -> RunLogs:
+) -> RunFinder:
     """Runs `finder logs`, and returns the exit code, the output and the errors."""
-    for name, url in {**services.as_environment(), "ELASTICSEARCH_URL": elasticsearch_url}.items():
-        monkeypatch.setenv(name, url)
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.argv", ["finder", "logs", *arguments])
-        capfd.readouterr()
-        try:
-            code = int(finder_main.main())
-        except SystemExit as end:
-            code = int(end.code or 0)
-        return code, *capfd.readouterr()
-
-    return run
+    environment = {**services.as_environment(), "ELASTICSEARCH_URL": elasticsearch_url}
+    return build_run_finder("logs", environment, monkeypatch, capfd)

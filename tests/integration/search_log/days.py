@@ -1,6 +1,6 @@
 """The simulated day, the comparison of its figures, and the removal of the search log."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from datetime import date
 from typing import Any
 
@@ -11,7 +11,6 @@ from schemas.search_log.names import SEARCH_LOG_ALIAS
 from schemas.search_log.reports.selection import Selection
 
 DAY = date(2026, 10, 31)
-RunLogs = Callable[..., tuple[int, str, str]]
 SELECTION = Selection(DAY, DAY)
 SUNDAY = date(2026, 11, 1)
 """The end of the week of the day."""

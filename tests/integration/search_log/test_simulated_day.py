@@ -28,7 +28,8 @@ from schemas.search_log.reports.weekly import GROUPS, NO_CLICK, TEXTS_MAX, read_
 from schemas.search_log.reports.weekly_text import write_weekly_text
 from schemas.search_log.spool_reader import list_spool_files
 from schemas.search_log.spool_writer import SpoolWriter
-from tests.integration.search_log.days import DAY, SELECTION, SUNDAY, RunLogs, allow_inexact_visits
+from tests.finder_command import RunFinder
+from tests.integration.search_log.days import DAY, SELECTION, SUNDAY, allow_inexact_visits
 
 LAST_DAY_OF_ENTRIES = date(2027, 1, 28)
 FEW_SEARCHES = 10_000
@@ -108,7 +109,7 @@ def test_totals_equal_the_count_of_the_simulation(client: Elasticsearch, simulat
 
 @pytest.mark.usefixtures("stored")
 def test_the_commands_print_json_csv_and_errors(
-    finder: RunLogs, simulated: SimulatedDay, tmp_path: Path
+    finder: RunFinder, simulated: SimulatedDay, tmp_path: Path
 ) -> None:
     days = ("--since", f"{DAY}", "--until", f"{DAY}")
     reports = {report.name: report for report in RANKED_REPORTS}
@@ -186,7 +187,7 @@ def test_the_weekly_report_equals_the_count_of_the_simulation(
 
 @pytest.mark.usefixtures("stored")
 def test_the_weekly_report_is_printed_written_and_mailed(
-    finder: RunLogs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    finder: RunFinder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FINDER_VAR", str(tmp_path))
     files = (tmp_path / "report.json", tmp_path / "report.txt")

@@ -2,7 +2,7 @@
 
 import json
 from asyncio import to_thread
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -22,16 +22,15 @@ from indexer.search_log.shipping import ship_spool
 from indexer.shared.database import connect
 from schemas.search_log.names import SEARCH_LOG_ALIAS
 from schemas.search_log.spool_writer import SpoolWriter
-from stack.cli import main as finder_main
 from stack.cli.counselling.operator import find_operator
 from stack.services.urls import ServiceUrls
+from tests.finder_command import RunFinder, build_run_finder
 from tests.integration.search.catalogues import load_generated, reindex
 from tests.integration.search_log.days import remove_log
 from tests.integration.search_log.test_popular_searches import build_entries
 from tests.search_service import search_service
 
 TODAY = datetime.now(UTC).date()
-Finder = Callable[..., tuple[int, str, str]]
 
 
 def list_entries() -> Iterator[dict[str, Any]]:
@@ -93,21 +92,10 @@ def finder(
     database_url: str,
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
-) -> Finder:
+) -> RunFinder:
     """Runs `finder vocabulary`. Returns the exit code, the output and the errors."""
-    for name, url in {**services.as_environment(), "DATABASE_URL": database_url}.items():
-        monkeypatch.setenv(name, url)
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.argv", ["finder", "vocabulary", *arguments])
-        capfd.readouterr()
-        try:
-            code = int(finder_main.main())
-        except SystemExit as end:
-            code = int(end.code or 0)
-        return code, *capfd.readouterr()
-
-    return run
+    environment = {**services.as_environment(), "DATABASE_URL": database_url}
+    return build_run_finder("vocabulary", environment, monkeypatch, capfd)
 
 
 @pytest.fixture(autouse=True)
@@ -125,7 +113,7 @@ def update_index(database_url: str, client: Elasticsearch) -> None:
     assert verify(database_url, client).drift == 0
 
 
-def list_reviewed(finder: Finder, *options: str) -> list[dict[str, Any]]:
+def list_reviewed(finder: RunFinder, *options: str) -> list[dict[str, Any]]:
     code, output, _ = finder("review", "--json", *options)
     assert code == 0
     rows: list[dict[str, Any]] = json.loads(output)["rows"]
@@ -138,7 +126,7 @@ async def count_courses(service: httpx.AsyncClient, **request: Any) -> int:
     return int(response.json()["total"])
 
 
-def test_the_review_lists_texts_of_many_visits(finder: Finder) -> None:
+def test_the_review_lists_texts_of_many_visits(finder: RunFinder) -> None:
     rows = list_reviewed(finder)
     assert [(row["text"], row["visits"], row["days"], row["without_results"]) for row in rows] == [
         ("xqiji", 5, 2, 5),
@@ -154,7 +142,7 @@ def test_the_review_lists_texts_of_many_visits(finder: Finder) -> None:
 
 
 async def test_an_accepted_text_is_found_until_it_is_withdrawn(
-    finder: Finder, service: httpx.AsyncClient, client: Elasticsearch, database_url: str
+    finder: RunFinder, service: httpx.AsyncClient, client: Elasticsearch, database_url: str
 ) -> None:
     in_fiji = await count_courses(service, filters={"countries": {"include": ["fiji"]}})
     assert in_fiji > 0
@@ -181,7 +169,7 @@ async def test_an_accepted_text_is_found_until_it_is_withdrawn(
 
 
 async def test_a_synonym_means_what_its_phrase_means(
-    finder: Finder, service: httpx.AsyncClient, client: Elasticsearch, database_url: str
+    finder: RunFinder, service: httpx.AsyncClient, client: Elasticsearch, database_url: str
 ) -> None:
     assert (await to_thread(finder, "accept", "zqwide land", "--means", "synonym:New Zealand"))[0] == 0
     await to_thread(update_index, database_url, client)
@@ -189,7 +177,7 @@ async def test_a_synonym_means_what_its_phrase_means(
     assert await count_courses(service, text="zqwide land") == expected > 0
 
 
-def test_decisions_are_listed_with_their_operator_and_history(finder: Finder) -> None:
+def test_decisions_are_listed_with_their_operator_and_history(finder: RunFinder) -> None:
     assert finder("reject", "zqwide", "--reason", "no subject")[0] == 0
     assert finder("accept", "xqiji", "--means", "country:fiji", "--json")[0] == 0
     assert list_reviewed(finder) == []
@@ -223,7 +211,7 @@ def test_decisions_are_listed_with_their_operator_and_history(finder: Finder) ->
         (("review", "--since", "soon"), "--since: 'soon' is neither a day"),
     ],
 )
-def test_an_error_is_one_line(finder: Finder, arguments: tuple[str, ...], reason: str) -> None:
+def test_an_error_is_one_line(finder: RunFinder, arguments: tuple[str, ...], reason: str) -> None:
     assert finder("reject", "zqknown")[0] == 0
     code, output, error = finder(*arguments)
     assert (code, output) == (1, "")
@@ -232,7 +220,7 @@ def test_an_error_is_one_line(finder: Finder, arguments: tuple[str, ...], reason
     assert error.count("\n") == 1
 
 
-def test_the_review_of_an_empty_log_is_empty(finder: Finder, client: Elasticsearch) -> None:
+def test_the_review_of_an_empty_log_is_empty(finder: RunFinder, client: Elasticsearch) -> None:
     assert list_reviewed(finder, "--since", f"{TODAY}") == []
     remove_log(client)
     assert list_reviewed(finder) == []

@@ -38,11 +38,15 @@ ADVERT = {
 @pytest.fixture(scope="module")
 def accounts_url(database_url: str) -> str:
     """The database of the test module, with the generated catalogue, whose rows the new content is related to."""
+    load_catalogue_to_edit(database_url)
+    return database_url
+
+
+def load_catalogue_to_edit(database_url: str) -> None:
     load_generated(database_url)
     with psycopg.connect(database_url) as connection:
         # The generated rows have ids that the sequence does not know.
         connection.execute("SELECT setval('scholarship_id_seq', max(id)) FROM scholarship")
-    return database_url
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,6 @@
 
 import asyncio
 
-import psycopg
 import pytest
 import pytest_asyncio
 
@@ -14,19 +13,16 @@ from tests.integration.account.staff.test_created_content import (
     NEW_ADVERT,
     NEW_SCHOLARSHIP,
     SCHOLARSHIP,
+    load_catalogue_to_edit,
     read_pair,
 )
 from tests.integration.account.staff.test_editing import press, publish_new, read_hidden, save
-from tests.integration.search.catalogues import load_generated
 
 
 @pytest.fixture(scope="module")
 def accounts_url(database_url: str) -> str:
     """The database of the test module, with the generated catalogue."""
-    load_generated(database_url)
-    with psycopg.connect(database_url) as connection:
-        # The generated rows have ids that the sequence does not know.
-        connection.execute("SELECT setval('scholarship_id_seq', max(id)) FROM scholarship")
+    load_catalogue_to_edit(database_url)
     return database_url
 
 
