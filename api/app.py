@@ -3,11 +3,13 @@
 It serves /api, /crm, /health, /metrics and site maps, and the site under all other paths.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 
 from fastapi import APIRouter, FastAPI
+from starlette.routing import BaseRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from api.account.cross_site import CrossSiteProtection
@@ -185,15 +187,27 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.state.document_store = open_store(configuration)
     install_error_handlers(app)
     app.router.routes += build_fast_path_routes(app.router)
-    for router in API_ROUTERS:
-        app.include_router(router, prefix="/api", responses=TOO_MANY_REQUESTS)
-    # The specification has the paths of this router without /api.
-    app.include_router(search_v2_router, include_in_schema=False)
-    for router in ROOT_ROUTERS:
-        app.include_router(router)
+    app.router.routes += _build_routes()
     app.router.routes.append(WebFiles(web_folder, configuration, app.state.security_headers.policy))
     _add_middleware(app, configuration)
     return app
+
+
+@cache
+def _build_routes() -> Sequence[BaseRoute]:
+    """Build the routes that all applications of this process share.
+
+    FastAPI builds the models of a route at its first request, which takes 0.5 s for all routes. The tests create
+    hundreds of applications.
+    """
+    root = APIRouter(generate_unique_id_function=read_operation_id)
+    for router in API_ROUTERS:
+        root.include_router(router, prefix="/api", responses=TOO_MANY_REQUESTS)
+    # The specification has the paths of this router without /api.
+    root.include_router(search_v2_router, include_in_schema=False)
+    for router in ROOT_ROUTERS:
+        root.include_router(router)
+    return root.routes
 
 
 def _add_middleware(app: FastAPI, configuration: Settings) -> None:

@@ -53,13 +53,7 @@ def build_stored_lexicon(value_names: ValueNames) -> Lexicon:
     documents = value_names.list_values("lexicon")
     ordinary = (word for document in documents for word in document.extra["ordinary_words"])
     dictionary = (word for document in documents for word in document.extra.get("dictionary_words", ()))
-    return build_lexicon(list_entries(value_names), ordinary, value_names, dictionary)
-
-
-def list_entries(value_names: ValueNames) -> Iterator[EntryValues]:
-    """List the lexicon entries that the index stores."""
-    for document in value_names.list_values("lexicon"):
-        yield from document.extra["entries"]
+    return build_lexicon(value_names.list_lexicon_entries(), ordinary, value_names, dictionary)
 
 
 def build_lexicon(
@@ -95,8 +89,10 @@ def build_lexicon(
         if phrase not in phrases:
             phrases[phrase] = dict(meanings)
     phrases.update(dict(list_accepted_phrases(value_names, phrases)))
+    # Phrases with equal meanings share one tuple, which saves 6 MB.
+    shared: dict[tuple[Meaning, ...], tuple[Meaning, ...]] = {}
     return Lexicon(
-        {phrase: tuple(meanings) for phrase, meanings in phrases.items()},
+        {phrase: shared.setdefault(each := tuple(meanings), each) for phrase, meanings in phrases.items()},
         ordinary,
         _build_parents(value_names),
         dictionary_words,

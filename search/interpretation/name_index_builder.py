@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from schemas.documents.value_name.document import IN_ANY_ORDER, ValueKind
-from search.interpretation.lexicon_builder import LEXICON_KINDS, MeaningResolver, get_lexicon, list_entries
+from search.interpretation.lexicon_builder import LEXICON_KINDS, MeaningResolver, get_lexicon
 from search.interpretation.name_index import Name, NameIndex, build_name
 from search.interpretation.spans import SpanKind
 from search.interpretation.tokens import build_phrase_key
 from search.value_names.named_value import NamedValue
+from search.value_names.prepared_names import PreparedNames
 from search.value_names.value_names import ValueNames
 
 NAMED_KINDS: dict[str, ValueKind] = {
@@ -20,6 +21,8 @@ NAMED_KINDS: dict[str, ValueKind] = {
 
 SITE_KINDS: tuple[ValueKind, ...] = ("country", "institute_group", "blog", "scholarship")
 """The kinds of values that the site search finds by name, each with an index of its own."""
+
+_prepared_names = PreparedNames()
 
 
 def get_name_index(value_names: ValueNames) -> NameIndex:
@@ -39,24 +42,24 @@ def get_site_index(value_names: ValueNames, kind: ValueKind) -> NameIndex:
     )
 
 
-def prepare_names(value_names: ValueNames, previous: ValueNames | None) -> None:
+def prepare_names(value_names: ValueNames) -> None:
     """Build the lexicon and the index of names before the first search needs them.
 
-    previous: the previous value names. If all values of LEXICON_KINDS are equal, the previous lexicon and index of
-        names are reused.
+    If another object of this process has equal values of LEXICON_KINDS, for example those of the generation before, its
+    lexicon and index of names are reused.
     """
     # An index from an older release may lack the lexicon.
     if not value_names.count_values("lexicon"):
         return
-    if previous and all(
-        value_names.list_values(kind) == previous.list_values(kind) for kind in LEXICON_KINDS
-    ):
-        value_names.memoize("lexicon", lambda: get_lexicon(previous))
-        value_names.memoize("name index", lambda: get_name_index(previous))
+    equal = _prepared_names.find_equal(value_names, LEXICON_KINDS)
+    if equal:
+        value_names.memoize("lexicon", lambda: get_lexicon(equal))
+        value_names.memoize("name index", lambda: get_name_index(equal))
     else:
         get_name_index(value_names)
     for kind in SITE_KINDS:
         get_site_index(value_names, kind)
+    _prepared_names.add(value_names)
 
 
 def _list_names(value_names: ValueNames) -> Iterator[Name]:
@@ -65,7 +68,7 @@ def _list_names(value_names: ValueNames) -> Iterator[Name]:
         for value in value_names.list_values(kind):
             yield from _list_own_names(value)
     resolver = MeaningResolver(value_names)
-    for entry in list_entries(value_names):
+    for entry in value_names.list_lexicon_entries():
         if entry[1] not in (SpanKind.SUBJECT, SpanKind.INSTITUTE) or entry[-1] == IN_ANY_ORDER:
             continue
         meaning = resolver.build_meaning(entry)

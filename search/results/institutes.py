@@ -30,11 +30,10 @@ def _list_other_names(value_names: ValueNames) -> Mapping[int, str]:
         ids_by_name[institute.name].append(institute.id)
         if institute.extra["trading_name"]:
             names[institute.id].append(institute.extra["trading_name"])
-    for document in value_names.list_values("lexicon"):
-        for phrase, kind, values, *_ in document.extra["entries"]:
-            for _, name in values if kind == SpanKind.INSTITUTE else ():
-                for institute_id in ids_by_name.get(name, ()):
-                    names[institute_id].append(phrase)
+    for phrase, kind, values, *_ in value_names.list_lexicon_entries():
+        for _, name in values if kind == SpanKind.INSTITUTE else ():
+            for institute_id in ids_by_name.get(name, ()):
+                names[institute_id].append(phrase)
     return {institute_id: " ".join(of_institute) for institute_id, of_institute in names.items()}
 
 

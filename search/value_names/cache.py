@@ -26,7 +26,7 @@ class ValueNamesCache:
     """Reads and caches the value names.
 
     stamp_search: reads the version stamp of the value names, which changes with each write to their index.
-    prepare: builds the lexicon and the name index from the new and the previous names, in a thread.
+    prepare: builds the lexicon and the name index of new names, in a thread.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class ValueNamesCache:
         stamp_search: IndexSearch = STAMP_SEARCH,
         value_names: ValueNames | None = None,
         *,
-        prepare: Callable[[ValueNames, ValueNames | None], object],
+        prepare: Callable[[ValueNames], object],
     ) -> None:
         self.stamp_search = stamp_search
         self.checked: TtlValue[ValueNames] = TtlValue()
@@ -75,7 +75,7 @@ class ValueNamesCache:
         with use_separate_deadlines():
             value_names = await read_value_names(self._client, self.stamp_search)
         with _paused_garbage_collection():
-            await asyncio.to_thread(self._prepare, value_names, self._value_names)
+            await asyncio.to_thread(self._prepare, value_names)
             self._value_names = value_names
         return value_names
 
@@ -108,12 +108,11 @@ def _paused_garbage_collection() -> Iterator[None]:
     """Pause garbage collection while many objects are created. Then exclude all objects from later collections.
 
     The value names never change. The pause saves 40 % of the processor time of the preparation: 1.9 s instead of 3.3 s
-    for the sample on a slow machine.
+    for the sample on a slow machine. Value names are in no reference cycle, so they are freed without a collection.
     """
     gc.disable()
     try:
         yield
-        gc.unfreeze()
         gc.collect()
         gc.freeze()
     finally:

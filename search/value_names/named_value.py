@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import orjson
+
 from schemas.documents.value_name.document import ValueKind
 from search.text_folding import fold_text
 
@@ -33,6 +35,10 @@ class NamedValue:
 
 
 def build_named_value(source: Mapping[str, Any]) -> NamedValue:
+    extra = source["extra"]
+    if source["kind"] == "lexicon":
+        # As JSON, the entries take 5 MB instead of 32 MB, and garbage collections do not visit 600,000 objects.
+        extra = {**extra, "entries": orjson.dumps(extra["entries"])}
     return NamedValue(
         kind=source["kind"],
         id=source["id"],
@@ -41,5 +47,5 @@ def build_named_value(source: Mapping[str, Any]) -> NamedValue:
         name=source["name"],
         position=source["position"],
         parents=source["parents"],
-        extra=source["extra"],
+        extra=extra,
     )

@@ -1,9 +1,11 @@
 """The ids, slugs and names of all filter values. A value is found by id or slug."""
 
 from collections import defaultdict
-from collections.abc import Callable, Container, Hashable, Iterable, Sequence
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Sequence
 from itertools import compress
 from typing import Any, TypeVar
+
+import orjson
 
 from schemas.contracts.base import Reference
 from schemas.documents.value_name.document import ValueKind
@@ -52,6 +54,14 @@ class ValueNames:
     def list_values_among(self, kind: ValueKind, keys: Container[str]) -> list[NamedValue]:
         """List the sorted values whose ids are in `keys`. An id in `keys` is text."""
         return list(compress(self.list_values(kind), map(keys.__contains__, self._keys.get(kind, ()))))
+
+    def list_lexicon_entries(self) -> Iterator[Sequence[Any]]:
+        """List the entries of the lexicon that the index stores. An entry is a list of JSON values.
+
+        Its items are the phrase, the kind, pairs of filter key and slug, other names, and the value.
+        """
+        for document in self.list_values("lexicon"):
+            yield from orjson.loads(document.extra["entries"])
 
     def count_values(self, kind: ValueKind) -> int:
         return len(self._by_id[kind])

@@ -48,14 +48,14 @@ async def test_the_lexicon_is_built_in_another_thread(
     assert sample_database_url
     threads: list[int] = []
 
-    def prepare(value_names: ValueNames, previous: ValueNames | None) -> None:
+    def prepare(value_names: ValueNames) -> None:
         threads.append(threading.get_ident())
-        prepare_names(value_names, previous)
+        prepare_names(value_names)
 
     async with open_search_client(elasticsearch_url) as client:
         value_names = await ValueNamesCache(client, prepare=prepare).get()
     [thread] = threads
     assert thread != threading.get_ident()
     built = get_lexicon(value_names)
-    prepare_names(value_names, None)
+    prepare_names(value_names)
     assert get_lexicon(value_names) is built

@@ -78,8 +78,8 @@ def test_accepted_phrases_do_not_mean_each_other() -> None:
 
 def test_the_lexicon_is_built_again_when_a_phrase_is_accepted() -> None:
     before, after = add_accepted_phrases({}), add_accepted_phrases({"nrsng": "specialization:nursing"})
-    prepare_names(before, None)
-    prepare_names(after, before)
+    prepare_names(before)
+    prepare_names(after)
     assert get_lexicon(before).get("nrsng") == ()
     assert get_lexicon(after).get("nrsng")
 

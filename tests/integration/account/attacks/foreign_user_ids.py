@@ -3,7 +3,7 @@
 import pytest
 from fastapi import Request
 
-from api.account.dependencies import _find_session
+from api.account import dependencies
 from api.account.sessions import SignedIn
 from api.crm.parameters import Parameters
 from schemas.forms.enquiry_forms import ENQUIRIES
@@ -34,12 +34,13 @@ def trust_user_id(_: Stage, patch: pytest.MonkeyPatch) -> None:
 def trust_user_id_of_visitors(stage: Stage, patch: pytest.MonkeyPatch) -> None:
     """Use the user_id in the query as proof of who the visitor is."""
 
-    async def find_session(request: Request) -> SignedIn | None:
+    async def find_session(_: object, request: Request) -> SignedIn | None:
         given = request.query_params.get("user_id", "")
         session_id = stage.read("SELECT id FROM session WHERE person_id = %s", int(given or 0))
         return SignedIn(session_id, int(given), Role.STUDENT) if given else None
 
-    patch.setitem(stage.site.app.dependency_overrides, _find_session, find_session)
+    patch.setattr(dependencies, "read_cookie", lambda *_: "")
+    patch.setattr(dependencies, "find_session", find_session)
 
 
 def spell_ids(attacker: Person, victim: Person) -> tuple[str, ...]:

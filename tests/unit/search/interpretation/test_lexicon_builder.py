@@ -1,5 +1,7 @@
 """The lexicon, the words and phrases that the search understands, is built from tables and from the catalogue."""
 
+import gc
+import weakref
 from dataclasses import replace
 from typing import Any, get_args
 
@@ -13,6 +15,7 @@ from search.interpretation.spans import Meaning, SpanKind
 from search.value_names.value_names import ValueNames
 from search.value_names.version_stamp import VersionStamp
 from tests.unit.search.interpretation.sample_value_names import (
+    add_accepted_phrases,
     build_real_lexicon,
     build_sample_value_names,
     find_id,
@@ -139,14 +142,28 @@ def test_the_lexicon_is_built_again_only_when_its_values_change() -> None:
         values[0], kind="campus", id=99, slug="north", name="North", parents={"institute": 1, "city": 1}
     )
     with_campus = ValueNames(stamp, [*values, campus])
-    prepare_names(with_campus, names)
+    prepare_names(names)
+    prepare_names(with_campus)
     assert get_lexicon(with_campus) is get_lexicon(names)
     institute = replace(names.list_values("institute")[0], id=99, slug="new", name="Brand New University")
     with_institute = ValueNames(stamp, [*values, institute])
-    prepare_names(with_institute, names)
+    prepare_names(with_institute)
     assert get_lexicon(with_institute).get("brand new university")
     assert not get_lexicon(names).get("brand new university")
 
 
+def test_replaced_names_are_freed_without_a_garbage_collection() -> None:
+    gc.disable()
+    try:
+        names = add_accepted_phrases({"doichland": "country:germany"})
+        prepare_names(names)
+        replaced = weakref.ref(names)
+        names = add_accepted_phrases({"doichland": "country:germany", "inglistan": "country:united-kingdom"})
+        prepare_names(names)
+        assert replaced() is None
+    finally:
+        gc.enable()
+
+
 def test_a_generation_without_a_lexicon_is_prepared_too() -> None:
-    prepare_names(build_small_value_names(), None)
+    prepare_names(build_small_value_names())
