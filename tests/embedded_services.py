@@ -14,6 +14,7 @@ import redis
 
 from schemas.settings import ROOT, Settings
 from stack.errors import AlreadyRunning
+from stack.postgres.server import SETTINGS
 from stack.services.running_services import run_services
 from stack.services.urls import ServiceUrls
 from stack.var_folder.lock import lock_var_folder
@@ -35,6 +36,8 @@ def services_for_tests() -> Iterator[ServiceUrls]:
 
             settings = settings.model_copy(update=cleanup.enter_context(containers(in_containers)))
         var = _claim_folder(cleanup)
+        # Written data survives the kill of a process without it. Each of a thousand databases is created 0.3 s sooner.
+        SETTINGS["fsync"] = "off"
         # PostgreSQL starts faster with an existing data folder. Elasticsearch does not.
         rmtree(var.data_folder("elasticsearch"), ignore_errors=True)
         urls = cleanup.enter_context(run_services(var, settings))

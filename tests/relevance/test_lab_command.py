@@ -37,7 +37,7 @@ def test_the_lab_interprets_the_texts(finder: CliRunner) -> None:
 
 
 def test_the_search_stands_beside_its_baselines(finder: CliRunner) -> None:
-    result = run_lab(finder, "--group", "sentences", "--tuned", "--baselines", "--json")
+    result = run_lab(finder, "--group", "sentences", "--held-out", "--baselines", "--json")
     assert result.exit_code == 0, result.output
     searches = json.loads(result.stdout)["searches"]
     interpreted, every_word, plain = (searches[name]["groups"][-1] for name in searches)
