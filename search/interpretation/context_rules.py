@@ -20,7 +20,7 @@ AMBIGUOUS_COUNTRIES = frozenset({"man"})
 AMBIGUOUS_MONTHS = frozenset({"may", "march", "mar"})
 FUNCTION_WORDS = frozenset(
     {
-        "am", "an", "as", "at", "be", "by", "can", "do", "go", "he", "if", "in", "is", "it", "me", "my", "no",
+        "am", "an", "as", "at", "be", "by", "can", "da", "do", "go", "he", "if", "in", "is", "it", "me", "my", "no",
         "of", "on", "or", "so", "to", "up", "us", "we", "and", "are", "but", "for", "had", "has", "her", "him",
         "his", "not", "our", "out", "she", "the", "was", "who", "why", "how", "all", "any", "get", "got", "let",
         "new", "one", "see", "too", "two", "use", "way", "you", "act", "add", "aid",
@@ -76,6 +76,10 @@ class _Phrase:
     """Whether a month follows the phrase directly."""
     has_place: bool
     """Whether a phrase of the text is a place."""
+    has_level: bool
+    """Whether a phrase of the text is a level."""
+    after_place: bool
+    """Whether a place is directly before the phrase."""
 
     def list_meanings(self, kind: SpanKind) -> tuple[Meaning, ...]:
         return tuple(meaning for meaning in self.match.meanings if meaning.kind is kind)
@@ -101,6 +105,8 @@ def choose_meanings(
     subjects = {match.first for match in chosen if _has_kind(match, SpanKind.SUBJECT)}
     months = {match.first for match in chosen if _has_kind(match, SpanKind.MONTH)}
     has_place = any(_has_kind(match, SpanKind.PLACE) for match in chosen)
+    place_ends = {match.last for match in chosen if _has_kind(match, SpanKind.PLACE)}
+    has_level = any(_has_kind(match, SpanKind.LEVEL) for match in chosen)
     for match in chosen:
         phrase = _Phrase(
             match,
@@ -112,6 +118,8 @@ def choose_meanings(
             match.last in subjects,
             match.last in months,
             has_place,
+            has_level,
+            match.first in place_ends,
         )
         # Most phrases of a text are fillers. Without the rules, a text of 20 words takes a tenth less time.
         if [meaning.kind for meaning in match.meanings] == [SpanKind.FILLER]:
@@ -131,6 +139,7 @@ def _read_language(phrase: _Phrase) -> list[Span]:
     """Decide whether the name of a language is the language of instruction or a subject.
 
     `mba in english` states the language, because the text has another subject. `masters in english` states the subject.
+    `masters germany in english` states the language, because a place is before it.
     """
     if not phrase.has(SpanKind.LANGUAGE):
         return []
@@ -138,7 +147,9 @@ def _read_language(phrase: _Phrase) -> list[Span]:
     if preposition not in ("", "in"):
         return [phrase.build_span(SpanKind.LANGUAGE)]
     is_taught_in = preposition == "in" and (phrase.before in STUDY_VERBS or _has_language_behind(phrase))
-    is_subject = not phrase.other_subject or {phrase.before, phrase.after} & SUBJECT_NEIGHBOURS
+    is_subject = not (phrase.other_subject or (preposition and phrase.after_place)) or (
+        {phrase.before, phrase.after} & SUBJECT_NEIGHBOURS
+    )
     if is_taught_in or not is_subject:
         return [phrase.build_span(SpanKind.LANGUAGE)]
     subjects = tuple(each for each in phrase.lexicon.get(language) if each.kind is SpanKind.SUBJECT)
@@ -171,7 +182,7 @@ def _has_language_behind(phrase: _Phrase) -> bool:
 
 
 def _read_month(phrase: _Phrase) -> list[Span]:
-    """`may` and `march` are months only beside words such as `in` and `intake`, or before a year."""
+    """`may` and `march` are months only beside words such as `in`, before a year or month, or at the end of a text."""
     if not phrase.has(SpanKind.MONTH):
         return []
     is_certain = (
@@ -179,6 +190,8 @@ def _read_month(phrase: _Phrase) -> list[Span]:
         or phrase.before in MONTH_PREPOSITIONS
         or phrase.after in MONTH_FOLLOWERS
         or phrase.after.startswith("20")
+        or phrase.month_after
+        or (phrase.has_level and phrase.before != "" and not phrase.after)
     )
     return [phrase.build_span(SpanKind.MONTH, is_certain=is_certain)]
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.interpretation.amounts import AmountMatch, find_amounts
-from search.interpretation.background import COMPLETED, ORIGIN, drop_background
 from search.interpretation.context_rules import choose_meanings, is_allowed
 from search.interpretation.english_scores import (
     ScoreMatch,
@@ -14,11 +13,13 @@ from search.interpretation.english_scores import (
     find_english_tests,
     read_other_tests,
 )
-from search.interpretation.exclusions import EXCLUDING, mark_excluded
 from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon
 from search.interpretation.open_applications import find_deadlines
 from search.interpretation.places import narrow_places
 from search.interpretation.segmentation import choose_phrases
+from search.interpretation.sentences.background import COMPLETED, ORIGIN, drop_background
+from search.interpretation.sentences.exclusions import EXCLUDING, mark_excluded
+from search.interpretation.sentences.unrelated import has_unrelated_phrase, states_study
 from search.interpretation.spans import Meaning, PhraseMatch, Span, SpanKind
 from search.interpretation.tokens import Token, split_tokens
 
@@ -53,6 +54,15 @@ class Interpretation:
     """The start in the text of each unknown word. An unknown word is neither in the lexicon nor English."""
     corrected: str | None
     """The text with similar words of the lexicon instead of unknown words. None if there is no similar word."""
+    states_study: bool = False
+    """Whether the text states a wish to study, for example by a level or a word such as `course`."""
+    has_unrelated_phrase: bool = False
+    """Whether the text has a phrase that is rarely about studying: `near me`, `lyrics`."""
+
+    @property
+    def is_unrelated(self) -> bool:
+        """Whether the text is not about studying: `pizza delivery near me`."""
+        return self.has_unrelated_phrase and not self.states_study
 
     def get_certain(self, kind: SpanKind) -> tuple[Span, ...]:
         """Return the certain spans of the kind. Excluded spans are left out."""
@@ -119,6 +129,8 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
         words,
         frozenset(token.start for token in unknown),
         _correct(text, unknown, lexicon),
+        states_study(chosen, spans),
+        has_unrelated_phrase(lexicon.unrelated.find(head), spans),
     )
 
 

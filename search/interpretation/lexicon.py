@@ -9,8 +9,10 @@ from rapidfuzz.distance import OSA
 
 from schemas.filters.fixed_values import Term
 from search.interpretation.paraphrases import Paraphrases
+from search.interpretation.sentences.unrelated import UnrelatedPhrases
 from search.interpretation.spans import Meaning, PhraseMatch, SpanKind
 from search.interpretation.tokens import Token
+from search.interpretation.word_set import WordSet
 from search.interpretation.word_variants import (
     list_base_forms,
     list_other_spellings,
@@ -25,6 +27,7 @@ TWO_TYPOS_LETTERS_MIN = 8
 OTHER_BEGINNING_LETTERS_MIN = 6
 BEGINNING_LETTERS = 4
 JOINED_LETTERS_MIN = 6
+OTHER_NUMBER_LETTERS_MIN = 4
 JOINED_PART_LETTERS_MIN = 3
 JOINED_KINDS = frozenset({SpanKind.SUBJECT, SpanKind.LEVEL, SpanKind.PLACE, SpanKind.INSTITUTE})
 
@@ -55,6 +58,8 @@ class Lexicon:
     parents: the places that contain a place. A place is a pair of filter key and id: `("cities", 5)`.
     dictionary_words: the keys of all English words with at least five letters. No such word is a typo.
     paraphrases: pairs of words and meaning. In a text, the words can be in any order: `fix tooth` → dentistry.
+    unrelated: the keys of phrases of texts that are not about studying: `lyrics`, `near me open`.
+    related_subjects: the ids of the nearest specializations by the id of a specialization.
     """
 
     def __init__(
@@ -64,6 +69,8 @@ class Lexicon:
         parents: Mapping[PlaceTerm, frozenset[PlaceTerm]] | None = None,
         dictionary_words: Iterable[str] = (),
         paraphrases: Iterable[tuple[str, Meaning]] = (),
+        unrelated: Iterable[str] = (),
+        related_subjects: Mapping[Term, Sequence[Term]] | None = None,
     ) -> None:
         self._parents = parents or {}
         self._phrases = dict(phrases)
@@ -73,10 +80,9 @@ class Lexicon:
             shared.get(each, each) for phrase in self._phrases for each in _list_beginnings(phrase)
         )
         self.ordinary_words = frozenset(ordinary_words)
-        self._dictionary_words = frozenset(dictionary_words)
+        self._dictionary_words = WordSet(dictionary_words)
         words = chain.from_iterable(map(str.split, self._phrases))
         self._word_counts = Counter(shared.get(word, word) for word in words)
-        self._joined_phrases = dict(self._list_joined_phrases())
         self._subject_beginnings = frozenset(
             phrase[:BEGINNING_LETTERS]
             for phrase, meanings in self._phrases.items()
@@ -85,6 +91,8 @@ class Lexicon:
             and self._is_english(phrase)
         )
         self._paraphrases = Paraphrases(paraphrases)
+        self.unrelated = UnrelatedPhrases(unrelated)
+        self.related_subjects = related_subjects or {}
         self._words_by_form: dict[tuple[str, int], list[str]] = {}
         for word in filter(self._can_be_meant, self._word_counts):
             self._words_by_form.setdefault((word[0], len(word)), []).append(word)
@@ -191,12 +199,23 @@ class Lexicon:
     def _find_phrases_at(self, first: int, tokens: Sequence[Token]) -> Iterator[PhraseMatch]:
         phrase, last = tokens[first].key, first + 1
         while True:
-            meanings = self._phrases.get(phrase)
+            meanings = self._phrases.get(phrase) or self._get_in_other_number(phrase)
             if meanings:
                 yield PhraseMatch(first, last, phrase, meanings)
             if last == len(tokens) or phrase not in self._beginnings:
                 return
             phrase, last = f"{phrase} {tokens[last].key}", last + 1
+
+    def _get_in_other_number(self, phrase: str) -> tuple[Meaning, ...]:
+        """Return the subject with the same words in the singular or plural: `solar panel` is `solar panels`.
+
+        A single word is only found by its singular, because the singular of a subject is often another word: `plant`.
+        """
+        is_plural = phrase[-1] == "s"
+        if len(phrase) < OTHER_NUMBER_LETTERS_MIN or not (is_plural or " " in phrase):
+            return ()
+        meanings = self._phrases.get(phrase[:-1] if is_plural else phrase + "s")
+        return meanings if meanings and meanings[0].kind is SpanKind.SUBJECT else ()
 
     def _find_split_word(self, first: int, tokens: Sequence[Token]) -> Iterator[PhraseMatch]:
         parts = [token.key for token in tokens[first : first + 2]]
@@ -219,7 +238,7 @@ class Lexicon:
                 return
 
     def _find_variants(self, position: int, key: str) -> Iterator[PhraseMatch]:
-        joined = self._joined_phrases.get(key)
+        joined = self._find_joined_phrase(key)
         words = [joined] if joined else list_words_without_ending(key)
         for word in words:
             meanings = self._phrases.get(word)
@@ -227,12 +246,14 @@ class Lexicon:
                 yield PhraseMatch(position, position + 1, word, meanings)
                 return
 
-    def _list_joined_phrases(self) -> Iterator[tuple[str, str]]:
-        for phrase, meanings in self._phrases.items():
-            words = phrase.split(" ", 2)
-            is_long = len(words) == 2 and min(map(len, words)) >= JOINED_PART_LETTERS_MIN
-            if is_long and meanings[0].kind in JOINED_KINDS:
-                yield "".join(words), phrase
+    def _find_joined_phrase(self, key: str) -> str | None:
+        """Find the phrase of two words that are typed without a space: `computerscience`."""
+        for end in range(JOINED_PART_LETTERS_MIN, len(key) - JOINED_PART_LETTERS_MIN + 1):
+            phrase = f"{key[:end]} {key[end:]}"
+            meanings = self._phrases.get(phrase)
+            if meanings and meanings[0].kind in JOINED_KINDS:
+                return phrase
+        return None
 
 
 def _list_beginnings(phrase: str) -> Iterator[str]:

@@ -1,24 +1,17 @@
 """Builds the lexicon from lexicon entries, and from the names of places and institutes. The index stores them all."""
 
 from collections import defaultdict
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
 
-from schemas.documents.value_name.document import IN_ANY_ORDER, ValueKind
-from schemas.filters.declarations import FILTER_BY_KEY, PLACE_KINDS
-from schemas.filters.fixed_values import FixedValues, Term
+from schemas.documents.value_name.document import IN_ANY_ORDER, UNRELATED, ValueKind
+from schemas.filters.declarations import PLACE_KINDS
 from search.interpretation.accepted_phrases import list_accepted_phrases
 from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon, PlaceTerm
+from search.interpretation.meaning_resolver import EntryValues, MeaningResolver
 from search.interpretation.spans import Meaning, SpanKind
 from search.interpretation.tokens import build_phrase_key
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
-
-EntryValues = Sequence[Any]
-"""One lexicon entry in JSON: phrase, kind, pairs of filter key and slug, other names, value.
-
-Only some kinds have a value. For example, the phrase `under` has the kind `boundary` and the value `fee-max`.
-"""
 
 LEXICON_KINDS: tuple[ValueKind, ...] = (
     "lexicon", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",
@@ -69,7 +62,9 @@ def build_lexicon(
     phrases: dict[str, dict[Meaning, None]] = defaultdict(dict)
     ordinary = frozenset(map(build_phrase_key, ordinary_words))
     paraphrases: list[tuple[str, Meaning]] = []
-    for phrase, meaning, is_in_any_order in _resolve_entries(entries, MeaningResolver(value_names)):
+    entries = list(entries)
+    resolver = MeaningResolver(value_names)
+    for phrase, meaning, is_in_any_order in _resolve_entries(entries, resolver):
         if is_in_any_order:
             paraphrases.append((phrase, meaning))
         else:
@@ -89,19 +84,29 @@ def build_lexicon(
         if phrase not in phrases:
             phrases[phrase] = dict(meanings)
     phrases.update(dict(list_accepted_phrases(value_names, phrases)))
-    # Phrases with equal meanings share one tuple, which saves 6 MB.
-    shared: dict[tuple[Meaning, ...], tuple[Meaning, ...]] = {}
     return Lexicon(
-        {phrase: shared.setdefault(each := tuple(meanings), each) for phrase, meanings in phrases.items()},
+        _share_meanings(phrases),
         ordinary,
         _build_parents(value_names),
         dictionary_words,
         paraphrases,
+        [build_phrase_key(entry[0]) for entry in entries if entry[1] == UNRELATED],
+        dict(resolver.list_related(entries)),
     )
 
 
+def _share_meanings(phrases: Mapping[str, Iterable[Meaning]]) -> dict[str, tuple[Meaning, ...]]:
+    """Convert the meanings of each phrase to a tuple. To save memory, equal tuples are one object."""
+    shared: dict[tuple[Meaning, ...], tuple[Meaning, ...]] = {}
+    result: dict[str, tuple[Meaning, ...]] = {}
+    for phrase, meanings in phrases.items():
+        of_phrase = tuple(meanings)
+        result[phrase] = shared.setdefault(of_phrase, of_phrase)
+    return result
+
+
 def _resolve_entries(
-    entries: Iterable[EntryValues], resolver: "MeaningResolver"
+    entries: Iterable[EntryValues], resolver: MeaningResolver
 ) -> Iterator[tuple[str, Meaning, bool]]:
     """Yield the phrase and meaning of each entry, and whether the words of the phrase can be in any order.
 
@@ -111,66 +116,6 @@ def _resolve_entries(
         meaning = resolver.build_meaning(entry)
         if meaning:
             yield str(entry[0]), meaning, entry[-1] == IN_ANY_ORDER
-
-
-_SPAN_KINDS = frozenset(kind.value for kind in SpanKind)
-
-
-class MeaningResolver:
-    """Converts lexicon entries to meanings. A slug becomes the term in course documents: `london` → city id 5.
-
-    Slugs that the catalogue does not have are left out.
-    """
-
-    def __init__(self, value_names: ValueNames) -> None:
-        self._value_names = value_names
-        self._meanings: dict[Hashable, Meaning | None] = {}
-        self._countries = {
-            country.extra["iso2"]: country.id for country in value_names.list_values("country")
-        }
-        self._institutes = {
-            institute.name: institute.id for institute in value_names.list_values("institute")
-        }
-
-    def build_meaning(self, entry: EntryValues) -> Meaning | None:
-        """Build the meaning of an entry. Equal meanings are one object.
-
-        Returns None if the entry has no names, and the catalogue has none of its slugs. Returns None too if a newer
-        release wrote the entry, with a kind of span that this release does not know.
-        """
-        _, kind, values, names, value = entry
-        key = kind, tuple(map(tuple, values)), tuple(names), value
-        if key not in self._meanings:
-            self._meanings[key] = self._build_meaning(entry)
-        return self._meanings[key]
-
-    def _build_meaning(self, entry: EntryValues) -> Meaning | None:
-        _, kind, values, names, value = entry
-        terms = tuple(self._resolve_all(values))
-        if (values and not terms and not names) or kind not in _SPAN_KINDS:
-            return None
-        return Meaning(SpanKind(str(kind)), terms, tuple(names), "" if value == IN_ANY_ORDER else str(value))
-
-    def _resolve_all(self, values: Sequence[tuple[str, str]]) -> Iterator[tuple[str, Term]]:
-        for key, slug in values:
-            term = self._resolve(key, slug)
-            if term is not None:
-                yield key, term
-
-    def _resolve(self, key: str, slug: str) -> Term | None:
-        if key == "countries":
-            return self._countries.get(slug)
-        if key == "institutes":
-            return self._institutes.get(slug)
-        if key == "intakes":
-            return int(slug)
-        if key not in FILTER_BY_KEY:
-            return None
-        kind = FILTER_BY_KEY[key].values
-        if isinstance(kind, FixedValues):
-            return kind.terms.get(slug)
-        value = self._value_names.find(kind, slug)
-        return value.id if value else None
 
 
 def _list_places(value_names: ValueNames, ordinary: frozenset[str]) -> Iterator[tuple[str, Meaning]]:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from schemas.documents.value_name.document import IN_ANY_ORDER, ValueKind
-from search.interpretation.lexicon_builder import LEXICON_KINDS, MeaningResolver, get_lexicon
+from search.interpretation.lexicon_builder import LEXICON_KINDS, get_lexicon
+from search.interpretation.meaning_resolver import MeaningResolver
 from search.interpretation.name_index import Name, NameIndex, build_name
 from search.interpretation.spans import SpanKind
 from search.interpretation.tokens import build_phrase_key

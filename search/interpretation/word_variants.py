@@ -29,6 +29,8 @@ _ENDINGS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("nek", NOTHING), ("at", ("a",)), ("et", ("e",)), ("ast", ("as",)), ("est", ("es",)),
     # Czech: v Německu, informatiku, matematiky, lékařem, kuchařkou
     ("ou", ("a",)), ("em", NOTHING), ("y", ("a",)), ("u", ("", "o", "a")), ("e", ("a",)),
+    # Romanian: dreptul, informatica
+    ("ul", NOTHING), ("ului", NOTHING), ("iei", ("ie",)),
     # Greek: στον Καναδά
     ("α", ("ας",)),
 )  # fmt: skip
@@ -76,7 +78,14 @@ SOUND_ALIKE_ENDINGS = (
 """Spellings of the same sound at the end of a word: edinborough."""
 
 
+HEBREW_PREFIXES = frozenset("בלהוכמש")
+"""The letters for in, to, the, and, as, from and that, which stand before a word without a space: `בצרפת`."""
+
+
 def list_words_without_ending(key: str) -> Iterator[str]:
+    """List the word without the ending of a grammatical case, or without a Hebrew prefix."""
+    if key[0] in HEBREW_PREFIXES and len(key) > STEM_LETTERS_MIN:
+        yield key[1:]
     for ending, replacements in CASE_ENDINGS:
         stem = key.removesuffix(ending)
         if stem != key and len(stem) >= STEM_LETTERS_MIN:

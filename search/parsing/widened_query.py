@@ -1,14 +1,16 @@
 """Lists the steps that widen a search with few results. Each step finds all courses of the step before it."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from schemas.filters.declarations import FILTER_BY_KEY, FilterGroup
 from schemas.filters.fixed_values import Term
+from search.interpretation.lexicon_builder import get_lexicon
 from search.interpretation.spans import SpanKind
 from search.parsing.interpreted_query import interpret_text
 from search.parsing.search_query import SearchQuery, SearchText, SubjectPhrase
+from search.parsing.text_units import Unit
 from search.text_folding import fold_text
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
@@ -38,14 +40,16 @@ def list_steps(search_query: SearchQuery, value_names: ValueNames) -> list[Searc
 
     1. Replace unknown words with similar words of the lexicon. Match all other unknown words with typos.
     2. Drop the English test and the deadline, which few sources state. Then require one word less in each step.
-    3. Require one subject less in each step, until one subject is left. Then add the other subjects of the same
-       detailed field. Then add the disciplines of each subject.
+    3. Require one subject less in each step, until one subject is left. Then add the nearest subjects. Then add the
+       other subjects of the same detailed field. Then add the disciplines of each subject.
     4. Drop the details, such as the fee, one after the other.
     5. Drop the institute, the level and the place. In a text without subjects, the last of these filters stays.
 
-    The filters that the visitor has selected are never dropped.
+    The filters that the visitor has selected are never dropped. A text that is not about studying is not widened.
     """
     if search_query.text is None or search_query.interpretation is None:
+        return []
+    if search_query.interpretation.is_unrelated:
         return []
     corrected = _correct(search_query, value_names)
     steps = [*([corrected] if corrected else []), *_list_steps(corrected or search_query, value_names)]
@@ -79,7 +83,7 @@ def _list_steps(search_query: SearchQuery, value_names: ValueNames) -> Iterator[
     text = search_query.text
     if text is None:
         return
-    if not all(fold_text(word) in (text.exact_words or ()) for unit in text.units for word in unit.words):
+    if not all(_is_known(unit, text) for unit in text.units):
         text = replace(text, with_typos=True)
         search_query = replace(search_query, text=text)
         yield search_query
@@ -94,8 +98,7 @@ def _list_steps(search_query: SearchQuery, value_names: ValueNames) -> Iterator[
         text = replace(text, subjects_min=count)
         search_query = replace(search_query, text=text)
         yield search_query
-    for broaden in (_add_related, _add_disciplines):
-        broad = tuple(broaden(subject, value_names) for subject in text.subjects)
+    for broad in _broaden(text.subjects, value_names):
         if broad != text.subjects:
             text = replace(text, subjects=broad)
             search_query = replace(search_query, text=text)
@@ -122,7 +125,9 @@ def _count_needed_words(search_query: SearchQuery, text: SearchText) -> int:
 
     If the lexicon explains no word, half of the words and all numbers must match. `7.5 6.5` thus finds nothing.
     Otherwise at most as many words are dropped as the lexicon explains. `weather tomorrow rain` thus finds no courses
-    in meteorology.
+    in meteorology. If the text does not state a wish to study and has several words, all known, one word less is
+    dropped: known words that no course has tell more against the subject than typos. `law firm phone number` finds
+    nothing.
     """
     interpretation = search_query.interpretation
     if interpretation is None or not (text.subjects or search_query.interpreted_groups):
@@ -133,7 +138,13 @@ def _count_needed_words(search_query: SearchQuery, text: SearchText) -> int:
         for span in interpretation.spans
         if span.is_certain and span.kind not in UNEXPLAINING_KINDS
     )
-    return max(0, len(text.units) - explained)
+    states_study = interpretation.states_study or FilterGroup.INSTITUTE in search_query.interpreted_groups
+    is_doubtful = len(text.units) > 1 and all(_is_known(unit, text) for unit in text.units)
+    return max(0, len(text.units) - explained + (is_doubtful and not states_study))
+
+
+def _is_known(unit: Unit, text: SearchText) -> bool:
+    return all(fold_text(word) in (text.exact_words or ()) for word in unit.words)
 
 
 def drop_group(search_query: SearchQuery, group: FilterGroup) -> SearchQuery:
@@ -154,15 +165,39 @@ def drop_group(search_query: SearchQuery, group: FilterGroup) -> SearchQuery:
     )
 
 
-def _add_related(subject: SubjectPhrase, value_names: ValueNames) -> SubjectPhrase:
-    """Copy the subject, and add all specializations of the same detailed fields of ISCED.
+def _broaden(
+    subjects: Sequence[SubjectPhrase], value_names: ValueNames
+) -> Iterator[tuple[SubjectPhrase, ...]]:
+    """Broaden the subjects to the nearest subjects, then to their detailed fields of ISCED, then to their disciplines.
 
     Automotive Mechanics thus also finds Automotive Engineering, but not yet all of Engineering.
     """
+    nearest = get_lexicon(value_names).related_subjects
+    broad = tuple(
+        _add_specializations(each, (term for own in each.specializations for term in nearest.get(own, ())))
+        for each in subjects
+    )
+    yield broad
+    broad = tuple(
+        _add_specializations(each, _list_field(subject, value_names))
+        for each, subject in zip(broad, subjects, strict=True)
+    )
+    yield broad
+    yield tuple(
+        _add_disciplines(each, subject, value_names) for each, subject in zip(broad, subjects, strict=True)
+    )
+
+
+def _add_specializations(subject: SubjectPhrase, terms: Iterable[Term]) -> SubjectPhrase:
+    return replace(subject, specializations=tuple(dict.fromkeys((*subject.specializations, *terms))))
+
+
+def _list_field(subject: SubjectPhrase, value_names: ValueNames) -> Iterator[Term]:
+    """List all specializations of the detailed fields of a subject."""
     by_field = value_names.memoize("specializations by field", lambda: _group_by_field(value_names))
     fields = {_get_field(each) for each in _list_specializations(subject, value_names)}
-    related = (term for field in sorted(fields) for term in by_field.get(field, ()))
-    return replace(subject, specializations=tuple(dict.fromkeys((*subject.specializations, *related))))
+    for field in sorted(fields):
+        yield from by_field.get(field, ())
 
 
 def _group_by_field(value_names: ValueNames) -> Mapping[str, Sequence[Term]]:
@@ -178,10 +213,10 @@ def _get_field(specialization: NamedValue) -> str:
     return str(specialization.extra.get("isced_code", ""))
 
 
-def _add_disciplines(subject: SubjectPhrase, value_names: ValueNames) -> SubjectPhrase:
-    """Copy the subject, and add the disciplines of its specializations."""
+def _add_disciplines(broad: SubjectPhrase, subject: SubjectPhrase, value_names: ValueNames) -> SubjectPhrase:
+    """Copy the broadened subject, and add the disciplines of the specializations of the subject."""
     disciplines = {each.parents["discipline"] for each in _list_specializations(subject, value_names)}
-    return replace(subject, disciplines=tuple(sorted({*subject.disciplines, *disciplines}, key=str)))
+    return replace(broad, disciplines=tuple(sorted({*broad.disciplines, *disciplines}, key=str)))
 
 
 def _list_specializations(subject: SubjectPhrase, value_names: ValueNames) -> list[NamedValue]:

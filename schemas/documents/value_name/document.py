@@ -14,6 +14,12 @@ IN_ANY_ORDER = "in any order"
 Example: the entry `act film/movie` matches the search text "movies to act in".
 """
 
+UNRELATED = "unrelated"
+"""The kind of lexicon entries for phrases of texts that are not about studying, such as `lyrics`."""
+
+RELATED = "related"
+"""The kind of lexicon entries with the subjects that are nearest to another subject."""
+
 
 class ValueNameDocument(TypedDict):
     """A value of a filter, such as one country.

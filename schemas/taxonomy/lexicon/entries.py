@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from spellchecker import SpellChecker
 
-from schemas.documents.value_name.document import IN_ANY_ORDER
+from schemas.documents.value_name.document import IN_ANY_ORDER, RELATED, UNRELATED
 from schemas.taxonomy.data_files import (
     read_degree_level_groups,
     read_degree_levels,
@@ -30,6 +30,22 @@ DICTIONARY_LETTERS_MIN = 5
 STUDY_MODES = frozenset({"full-time", "part-time", "online"})
 WISHES = frozenset({"cheap", "best", "fast"})
 WANTS = frozenset({"funding", "no-language-test", "no-entry-test", "work", "visa", "entry-requirements"})
+FILLERS = frozenset({"", "study"})
+UNRELATED_TOPICS = frozenset(
+    {
+        "chat",
+        "entertainment",
+        "everyday",
+        "food",
+        "health",
+        "home",
+        "money",
+        "shop",
+        "sport",
+        "travel",
+        "weather",
+    }
+)
 BOUNDARIES = frozenset(
     {"fee-max", "fee-min", "fee-max-behind", "fee-min-behind", "starting", "excluded", "origin", "completed"}
 )
@@ -51,10 +67,10 @@ class LexiconEntry(NamedTuple):
 
     - kind: the kind of the phrase in a search text, such as "subject" or "level".
     - values: pairs of filter key and slug, such as ("disciplines", "engineering"). A country has its ISO 3166 code
-      instead of a slug, and an institute has its name.
+      instead of a slug, and an institute has its name. A state or city has both: ("cities", "US/Palo Alto").
     - names: words in course names that mean the same as the phrase.
-    - value: a member of WISHES, WANTS or BOUNDARIES, such as "cheap". IN_ANY_ORDER for a phrase whose words can be in
-      any order. Other entries have an empty value.
+    - value: a member of WISHES, WANTS, BOUNDARIES, FILLERS or UNRELATED_TOPICS, such as "cheap". IN_ANY_ORDER for a
+      phrase whose words can be in any order. Other entries have an empty value.
     """
 
     phrase: str
@@ -72,7 +88,10 @@ def read_lexicon_entries() -> list[LexiconEntry]:
         *_read_subject_words("occupations.csv"),
         *_read_paraphrases("paraphrases.csv"),
         *_read_search_words("search_words.csv"),
+        *_read_unrelated_words("unrelated_words.csv"),
+        *_read_related_subjects("related_subjects.csv"),
         *_read_places("regions.csv"),
+        *_read_areas("areas.csv"),
         *_read_translations(),
         *_read_places(COUNTRY_NAMES),
         *(
@@ -140,12 +159,37 @@ def _read_search_words(file_name: str) -> Iterator[LexiconEntry]:
         yield _parse_word(row["phrase"], row["kind"], row["value"], place)
 
 
+def _read_unrelated_words(file_name: str) -> Iterator[LexiconEntry]:
+    for place, row in _read_rows(FOLDER / file_name):
+        _check(row["topic"], UNRELATED_TOPICS, place)
+        yield LexiconEntry(row["phrase"], UNRELATED, [], [], row["topic"])
+
+
+def _read_related_subjects(file_name: str) -> Iterator[LexiconEntry]:
+    """Read the subjects that are nearest to each subject. The phrase of an entry is the slug of the subject."""
+    for place, row in _read_rows(FOLDER / file_name, phrase="subject"):
+        _check(row["subject"], read_specializations(), place)
+        related = [_parse_subject(each, place) for each in split_parts(row["related"], ";")]
+        yield LexiconEntry(row["subject"], RELATED, related, [], "")
+
+
 def _read_places(file_name: str) -> Iterator[LexiconEntry]:
     for place, row in _read_rows(FOLDER / file_name):
         countries = [_parse_country(code, place) for code in split_parts(row["countries"], ";")]
         if not countries:
             raise InvalidLexicon(f"{place}: the phrase means nothing")
         yield LexiconEntry(row["phrase"], "place", countries, [], "")
+
+
+def _read_areas(file_name: str) -> Iterator[LexiconEntry]:
+    for place, row in _read_rows(FOLDER / file_name):
+        country = _parse_country(row["country"], place)[1]
+        parts = [(key, name) for key in ("states", "cities") for name in split_parts(row[key], ";")]
+        if not parts:
+            raise InvalidLexicon(f"{place}: the phrase means nothing")
+        yield LexiconEntry(
+            row["phrase"], "place", [(key, f"{country}/{name}") for key, name in parts], [], ""
+        )
 
 
 def _read_translations() -> Iterator[LexiconEntry]:
@@ -188,7 +232,7 @@ def _parse_word(phrase: str, kind: str, value: str, place: str) -> LexiconEntry:
     if kind == "language":
         _check(value, LANGUAGE_NAMES, place)
         return LexiconEntry(phrase, "language", [("language", value)], [], "")
-    allowed = {"filler": {""}, "wish": WISHES, "want": WANTS, "boundary": BOUNDARIES}.get(kind)
+    allowed = {"filler": FILLERS, "wish": WISHES, "want": WANTS, "boundary": BOUNDARIES}.get(kind)
     if allowed is None:
         raise InvalidLexicon(f"{place}: there is no kind '{kind}'")
     _check(value, allowed, place)

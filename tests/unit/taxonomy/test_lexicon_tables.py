@@ -23,13 +23,16 @@ from schemas.taxonomy.lexicon.entries import (
 from search.interpretation.lexicon import TYPO_LETTERS_MIN
 from search.interpretation.tokens import build_phrase_key
 
-PHRASE_TABLES = ("abbreviations.csv", "occupations.csv", "paraphrases.csv", "regions.csv", "search_words.csv")
+PHRASE_TABLES = (
+    "abbreviations.csv", "areas.csv", "occupations.csv", "paraphrases.csv", "regions.csv", "search_words.csv",
+    "unrelated_words.csv",
+)  # fmt: skip
 OTHER_TABLES = ("country_names.csv", "institution_names.csv")
 TRANSLATIONS = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.glob("translations/*.csv"))
 ABBREVIATIONS_MIN = 400
 OCCUPATIONS_MIN = 400
 PARAPHRASES_MIN = 250
-LANGUAGES_MIN = 34
+LANGUAGES_MIN = 35
 SPECIALIZATIONS_PER_LANGUAGE_MIN = 150
 
 Row = dict[str, str]
@@ -140,6 +143,9 @@ def list_meanings(phrase: str) -> list[tuple[str, list[tuple[str, str]], str]]:
     return [(each.kind, each.values, each.value) for each in read_entries_once() if each.phrase == phrase]
 
 
+YORKSHIRE = ("Leeds", "Sheffield", "York", "Bradford", "Hull", "Kingston upon Hull", "Huddersfield")
+
+
 @pytest.mark.parametrize(
     ("phrase", "meaning"),
     [
@@ -150,7 +156,10 @@ def list_meanings(phrase: str) -> list[tuple[str, list[tuple[str, str]], str]]:
         ("cheap", ("wish", [], "cheap")),
         ("without ielts", ("want", [], "no-language-test")),
         ("under", ("boundary", [], "fee-max")),
-        ("course", ("filler", [], "")),
+        ("course", ("filler", [], "study")),
+        ("please", ("filler", [], "")),
+        ("season 5", ("unrelated", [], "entertainment")),
+        ("yorkshire", ("place", [("cities", f"GB/{each}") for each in YORKSHIRE], "")),
         ("Deutschland", ("place", [("countries", "DE")], "")),
         ("Oxford Uni", ("institute", [("institutes", "University of Oxford")], "")),
         ("rechtswissenschaft", ("subject", [("specializations", "law")], "")),
@@ -171,6 +180,8 @@ SUBJECTS = "phrase,level,subjects,names,source"
 WORDS = "phrase,kind,value,source"
 PARAPHRASES = "words,subjects,source"
 PLACES = "phrase,countries,source"
+AREAS = "phrase,country,states,cities,source"
+UNRELATED = "phrase,topic,source"
 NAMES = "country,institution,name,kind,source"
 TRANSLATED = "kind,slug,phrase,source"
 
@@ -203,6 +214,9 @@ TRANSLATED = "kind,slug,phrase,source"
         ("search_words.csv", WORDS, "xx,filler,something,own", "there is no 'something'"),
         ("regions.csv", PLACES, "xx,,own", "the phrase means nothing"),
         ("regions.csv", PLACES, "xx,SE;Norway,own", "'Norway' is no code of a country"),
+        ("areas.csv", AREAS, "xx,US,,,own", "the phrase means nothing"),
+        ("areas.csv", AREAS, "xx,usa,California,,own", "'usa' is no code of a country"),
+        ("unrelated_words.csv", UNRELATED, "xx,law,own", "there is no 'law'"),
         ("country_names.csv", PLACES, "xx,se,own", "'se' is no code of a country"),
         ("institution_names.csv", NAMES, "GB,,UoX,short,own", "the institution is missing"),
         ("institution_names.csv", NAMES, "GB,University of Oxford,,short,own", "phrase or source is missing"),

@@ -96,6 +96,12 @@ def test_an_ambiguous_month_alone_is_likely(text: str) -> None:
     assert month in list_words(text)
 
 
+@pytest.mark.parametrize("text", ["diploma canada may", "may june diploma canada"])
+def test_an_ambiguous_month_before_a_month_or_at_the_end_after_a_level_is_certain(text: str) -> None:
+    assert "month 'may' = 5" in describe(text)
+    assert list_words(text) == []
+
+
 @pytest.mark.parametrize(
     ("text", "span"),
     [
@@ -151,6 +157,9 @@ def test_short_words_are_pronouns_or_short_forms(text: str, spans: list[str], wo
         ]),
         ("taught in english", ["language 'taught in english' = en"]),
         ("law in english", [LAW, "language 'in english' = en"]),
+        ("masters germany in english", [
+            f"level 'masters' = {MASTERS}", "place 'germany' = Germany", "language 'in english' = en",
+        ]),
     ],
 )  # fmt: skip
 def test_english_is_a_subject_or_the_language_of_instruction(text: str, spans: list[str]) -> None:

@@ -91,6 +91,16 @@ def test_fillers_alone_are_searched_as_words() -> None:
     assert list_small_words("courses nursing") == []
 
 
+@pytest.mark.parametrize("phrase", ["welding robots", "welding robot", "lasers", "laser"])
+def test_a_subject_is_found_in_the_singular_and_plural(phrase: str) -> None:
+    subject = (Meaning(SpanKind.SUBJECT, names=("x",)),)
+    lexicon = Lexicon({phrase: subject})
+    other = phrase.removesuffix("s") if phrase.endswith("s") else f"{phrase}s"
+    is_found = [span.kind for span in interpret(other, lexicon).spans] == [SpanKind.SUBJECT]
+    # A single word is not found by its plural.
+    assert is_found is (phrase != "lasers")
+
+
 def test_signs_are_no_words() -> None:
     assert list_small_words("# $") == []
     assert list_small_words("???") == []

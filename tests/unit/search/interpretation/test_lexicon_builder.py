@@ -8,10 +8,12 @@ from typing import Any, get_args
 import pytest
 
 from schemas.documents.value_name.document import ValueKind
+from schemas.taxonomy.data_files import read_specializations
 from search.interpretation.lexicon import Lexicon
 from search.interpretation.lexicon_builder import build_lexicon, get_lexicon
 from search.interpretation.name_index_builder import prepare_names
 from search.interpretation.spans import Meaning, SpanKind
+from search.interpretation.tokens import split_tokens
 from search.value_names.value_names import ValueNames
 from search.value_names.version_stamp import VersionStamp
 from tests.unit.search.interpretation.sample_value_names import (
@@ -29,6 +31,16 @@ ENTRIES: list[list[Any]] = [
     ["atlantis", "place", [["countries", "XX"]], [], ""],
     ["nordics", "place", [["countries", "SE"], ["countries", "FI"]], [], ""],
     ["england", "place", [["countries", "GB"]], [], ""],
+    [
+        "thames",
+        "place",
+        [["cities", "GB/Reading"], ["cities", "GB/Oxford"], ["cities", "US/Reading"]],
+        [],
+        "",
+    ],
+    ["lyrics", "unrelated", [], [], "entertainment"],
+    ["law", "related", [["specializations", "criminology"], ["specializations", "magic"]], [], ""],
+    ["magic", "related", [["specializations", "law"]], [], ""],
     ["scotland", "place", [["countries", "GB"]], [], ""],
     ["UoL", "institute", [["institutes", "University of Leeds"]], [], ""],
     ["UoX", "institute", [["institutes", "University of Nowhere"]], [], ""],
@@ -167,3 +179,33 @@ def test_replaced_names_are_freed_without_a_garbage_collection() -> None:
 
 def test_a_generation_without_a_lexicon_is_prepared_too() -> None:
     prepare_names(build_small_value_names())
+
+
+def find_slug(slug: str) -> int:
+    return next(row.id for row in read_specializations().values() if row.slug == slug)
+
+
+def test_the_nearest_subjects_are_those_of_the_catalogue() -> None:
+    lexicon = build_lexicon(ENTRIES, (), build_sample_value_names())
+    assert lexicon.related_subjects == {find_slug("law"): (find_slug("criminology"),)}
+
+
+def test_states_and_cities_are_found_by_country_and_name() -> None:
+    lexicon = build_lexicon(ENTRIES, (), build_sample_value_names())
+    names = [
+        place.name
+        for _, term in lexicon.get("thames")[0].terms
+        if (place := build_sample_value_names().get("city", int(term)))
+    ]
+    assert names == ["Reading", "Oxford"]
+
+
+def test_unrelated_phrases_have_no_meaning() -> None:
+    lexicon = build_lexicon(ENTRIES, (), build_sample_value_names())
+    assert lexicon.get("lyrics") == ()
+    assert list(lexicon.unrelated.find(split_tokens("the lyrics"))) == [range(1, 2)]
+
+
+def test_phrases_with_the_same_meanings_share_them() -> None:
+    lexicon = build_real_lexicon()
+    assert lexicon.get("dentist") is lexicon.get("tooth doctor")

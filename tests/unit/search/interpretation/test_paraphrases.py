@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import pytest
 
-from schemas.documents.value_name.document import IN_ANY_ORDER
+from schemas.documents.value_name.document import IN_ANY_ORDER, RELATED, UNRELATED
 from schemas.taxonomy.lexicon.entries import read_lexicon_entries
 from search.interpretation.lexicon import Lexicon
 from search.interpretation.segmentation import choose_phrases
@@ -129,6 +129,8 @@ def build_lexicon_of_the_tables() -> Lexicon:
     phrases: dict[str, dict[Meaning, None]] = defaultdict(dict)
     paraphrases = []
     for entry in read_lexicon_entries():
+        if entry.kind in (RELATED, UNRELATED):
+            continue
         value = "" if entry.value == IN_ANY_ORDER else entry.value
         meaning = Meaning(SpanKind(entry.kind), tuple(entry.values), tuple(entry.names), value)
         if entry.value == IN_ANY_ORDER:

@@ -40,7 +40,7 @@ def test_words_go_first_then_details_then_the_level_and_the_place() -> None:
 
     They differ in another way: they also find related subjects.
     """
-    steps = list_steps_of("amazing nursing masters canada september")
+    steps = list_steps_of("rainbow nursing masters canada september")
     assert [describe(step) for step in steps] == [
         (0, ["intake", "level", "place"], 1),
         (0, ["intake", "level", "place"], 1),
@@ -49,6 +49,16 @@ def test_words_go_first_then_details_then_the_level_and_the_place() -> None:
         (0, ["place"], 1),
         (0, [], 1),
     ]
+
+
+def test_a_subject_is_broadened_to_the_nearest_subjects_first() -> None:
+    first, second, *_ = list_steps_of("forensic science masters")
+    slugs = {row.id: row.slug for row in read_specializations().values()}
+    assert first.text
+    assert second.text
+    nearest = [slugs[int(each)] for each in first.text.subjects[0].specializations]
+    assert nearest == ["forensic-science", "criminology", "criminal-justice", "forensic-psychology"]
+    assert len(second.text.subjects[0].specializations) > len(nearest)
 
 
 def test_a_subject_is_broadened_to_its_field_and_then_to_its_discipline() -> None:
@@ -101,10 +111,23 @@ def test_of_an_unexplained_text_half_of_the_words_and_all_numbers_must_match(
 
 @pytest.mark.parametrize(
     ("text", "needed"),
-    [("nursing tomorrow", 0), ("nursing tomorrow rainbow", 1), ("nursing canada tomorrow rainbow", 0)],
+    [
+        ("study nursing rainbow", 0),
+        ("study nursing rainbow sandwich", 1),
+        ("nursing rainbow", 0),
+        ("nursing rainbow sandwich", 2),
+        ("nursing canada rainbow sandwich", 1),
+        ("nursing canada rainbow qwzx", 0),
+    ],
 )
 def test_no_more_words_are_dropped_than_are_explained(text: str, needed: int) -> None:
     assert min(describe(step)[0] for step in list_steps_of(text)) == needed
+
+
+@pytest.mark.parametrize("text", ["nursing memes", "canada weather tomorrow"])
+def test_a_text_that_is_not_about_studying_is_not_widened(text: str) -> None:
+    assert list_steps_of(text) == []
+    assert list_steps_of(f"study {text}") != []
 
 
 @pytest.mark.parametrize(

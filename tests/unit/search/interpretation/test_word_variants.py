@@ -3,6 +3,7 @@
 import pytest
 
 from search.interpretation.tokens import build_key
+from search.interpretation.word_set import WordSet
 from search.interpretation.word_variants import list_words_without_ending
 from tests.unit.search.interpretation.readable_spans import describe, read_text
 from tests.unit.search.interpretation.sample_value_names import build_real_lexicon
@@ -88,3 +89,16 @@ def test_only_beginnings_of_single_english_words_are_spelt_correctly(
 ) -> None:
     """`plom` and `cort` begin Spanish subjects, and `bron` begins bronze casting. As English words, they are typos."""
     assert build_real_lexicon().explains_word(word) is is_explained
+
+
+def test_a_hebrew_word_is_also_found_without_its_prefix() -> None:
+    assert next(list_words_without_ending("בצרפת")) == "צרפת"
+    assert list(list_words_without_ending("צרפת")) == []
+
+
+def test_a_word_set_has_its_words() -> None:
+    words = WordSet(["beta", "alpha", "alpha"])
+    assert "alpha" in words
+    assert "beta" in words
+    assert "gamma" not in words
+    assert "alpha" not in WordSet([])

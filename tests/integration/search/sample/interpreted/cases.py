@@ -234,11 +234,21 @@ FILTERS_OF_THE_VISITOR = [
     ),
 ]
 LITERAL_PARTS = [
-    Case("nursing sydney", _subject("nursing", words=("sydney",), explained=1), literal=("sydney",)),
-    Case("masters nursing", _subject("nursing", words=("masters",), explained=1), literal=("masters",)),
-    Case("cheap law", _subject("law", words=("cheap",), explained=1), literal=("cheap",)),
     Case(
-        "law in new zealand", _subject("law", words=("new", "zealand"), explained=1), literal=("new zealand",)
+        "nursing sydney",
+        _subject("nursing", words=("sydney",), explained=1, states_study=False),
+        literal=("sydney",),
+    ),
+    Case(
+        "masters nursing",
+        _subject("nursing", words=("masters",), explained=1, states_study=False),
+        literal=("masters",),
+    ),
+    Case("cheap law", _subject("law", words=("cheap",), explained=1, states_study=False), literal=("cheap",)),
+    Case(
+        "law in new zealand",
+        _subject("law", words=("new", "zealand"), explained=1, states_study=False),
+        literal=("new zealand",),
     ),
 ]
 CASES = [

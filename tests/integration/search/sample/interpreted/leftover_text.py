@@ -4,11 +4,13 @@ The tests use this to compute the expected results of an interpreted search. A s
 drops conditions step by step.
 """
 
+import csv
 from functools import cache
 
 import psycopg
 from elasticsearch import Elasticsearch
 
+from schemas.taxonomy.lexicon.entries import FOLDER
 from search.elasticsearch_access.client import Body
 from search.parsing.interpreted_query import interpret_text
 from search.parsing.search_query import SearchQuery, SearchText, SubjectPhrase
@@ -16,19 +18,43 @@ from search.parsing.text_units import Unit
 from search.requests.text_clauses import build_match_clauses
 from search.text_folding import fold_text
 from search.value_names.value_names import ValueNames
+from tests.integration.search.sample.interpreted.meanings import Meaning
 from tests.integration.search.sample.interpreted.steps import Step
 
 Ids = frozenset[int]
+NEAREST = """
+SELECT id FROM fact
+WHERE specializations && ARRAY(
+    SELECT specialization.id
+    FROM specialization AS own
+    JOIN unnest(%(pairs)s::text[]) AS pair ON split_part(pair, ' ', 1) = own.slug
+    JOIN specialization ON specialization.slug = split_part(pair, ' ', 2)
+    WHERE own.id = ANY(%(specializations)s))
+"""
+"""Reads the courses with one of the nearest subjects. A pair is two slugs, with a space between them."""
+HAS_NEAREST = """
+SELECT FROM specialization
+JOIN unnest(%(pairs)s::text[]) AS pair ON split_part(pair, ' ', 1) = slug
+WHERE id = ANY(%(specializations)s)
+"""
 OF_FIELD = """
 SELECT id FROM fact
 WHERE specializations && ARRAY(SELECT id FROM specialization WHERE isced_code IN (
-    SELECT isced_code FROM specialization WHERE id = ANY(%s)))
+    SELECT isced_code FROM specialization WHERE id = ANY(%(specializations)s)))
 """
 """Reads the courses with a subject of the same detailed field."""
 OF_DISCIPLINE = """
 SELECT id FROM fact
-WHERE disciplines && ARRAY(SELECT discipline_id FROM specialization WHERE id = ANY(%s))
+WHERE disciplines && ARRAY(SELECT discipline_id FROM specialization WHERE id = ANY(%(specializations)s))
 """
+
+
+@cache
+def _read_nearest_pairs() -> list[str]:
+    with (FOLDER / "related_subjects.csv").open(encoding="utf-8", newline="") as file:
+        return [
+            f"{row['subject']} {slug}" for row in csv.DictReader(file) for slug in row["related"].split(";")
+        ]
 
 
 class LeftoverText:
@@ -56,6 +82,17 @@ class LeftoverText:
         ]
         return sorted(frozenset.intersection(*parts)) if parts else None
 
+    def has_nearest(self, meaning: Meaning) -> bool:
+        """Whether a subject of the meaning has nearest subjects. If not, a step that adds them is left out."""
+        specializations = [
+            int(term)
+            for phrases in meaning.subjects
+            for phrase in phrases
+            for term in self._read_subject(phrase).specializations
+        ]
+        parameters = {"specializations": specializations, "pairs": _read_nearest_pairs()}
+        return self._connection.execute(HAS_NEAREST, parameters).fetchone() is not None
+
     def find_named(self, text: str) -> list[int]:
         """Return the courses that have the whole text as a name."""
         return sorted(self._search({"term": {"exact_names": text}}))
@@ -74,11 +111,13 @@ class LeftoverText:
                 for each in subjects
             )
         )
-        statement = OF_DISCIPLINE if step.is_broad else OF_FIELD if step.is_related else None
-        if statement is None:
-            return found
         specializations = [int(term) for each in subjects for term in each.specializations]
-        return found | {course for (course,) in self._connection.execute(statement, (specializations,))}
+        statements = ((step.is_near, NEAREST), (step.is_related, OF_FIELD), (step.is_broad, OF_DISCIPLINE))
+        for is_part, statement in statements:
+            if is_part:
+                parameters = {"specializations": specializations, "pairs": _read_nearest_pairs()}
+                found |= {course for (course,) in self._connection.execute(statement, parameters)}
+        return found
 
     def _read_subject(self, phrase: str) -> SubjectPhrase:
         text = interpret_text(SearchQuery(), phrase, self._value_names).text

@@ -16,6 +16,7 @@ class Meaning:
     words: the words that must match as text. Several words with a common synonym, such as "united kingdom", are one.
     unknown: the words of `words` that the lexicon (the words and phrases with a meaning) does not contain.
     explained: the number of words that became subjects or filters. It is needed only if there are `words`.
+    states_study: False if no level, institute or word such as "course" tells that the text is about studying.
     fee: the lowest and the highest fee per year, and the currency (ISO 4217). weeks: the shortest and the longest
     duration. score: in the English test.
     order: the requested sort order. corrected: the meaning of the text without its typos.
@@ -25,6 +26,7 @@ class Meaning:
     words: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
     explained: int = 0
+    states_study: bool = True
     values: Slugs = field(default_factory=dict)
     fee: tuple[float | None, float | None, str] | None = None
     weeks: tuple[int | None, int | None] | None = None

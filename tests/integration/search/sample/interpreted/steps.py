@@ -27,6 +27,7 @@ class Step:
 
     words_min, subjects_min: so many words and subjects of the meaning must match. None means all.
     with_typos: True if unknown words also match with typos.
+    is_near: True if a course of one of the nearest subjects also matches.
     is_related: True if a course of another subject of the same detailed field also matches.
     is_broad: True if a course of another subject of the same discipline also matches.
     """
@@ -35,8 +36,13 @@ class Step:
     with_typos: bool = False
     words_min: int | None = None
     subjects_min: int | None = None
+    is_near: bool = False
     is_related: bool = False
     is_broad: bool = False
+
+    @property
+    def only_adds_nearest(self) -> bool:
+        return self.is_near and not (self.is_related or self.is_broad)
 
     @property
     def restricts(self) -> bool:
@@ -67,6 +73,8 @@ def _widen(step: Step) -> Iterator[Step]:
         step = replace(step, subjects_min=count)
         yield step
     if meaning.subjects:
+        step = replace(step, is_near=True)
+        yield step
         step = replace(step, is_related=True)
         yield step
         step = replace(step, is_broad=True)
@@ -85,11 +93,13 @@ def _count_needed_words(meaning: Meaning) -> int:
     """Return how many words of the meaning must match as text.
 
     If the text has no subjects and no filters, half of the words and all numbers must match. Otherwise, as many words
-    may be missing as the text has explained words (words that became subjects or filters).
+    may be missing as the text has explained words (words that became subjects or filters). If the text does not state a
+    wish to study and has several words, all known, one word less may be missing.
     """
     if not meaning.subjects and not list_groups(meaning):
         return len(meaning.words) - sum(any(map(str.isalpha, word)) for word in meaning.words) // 2
-    return max(0, len(meaning.words) - meaning.explained)
+    is_doubtful = len(meaning.words) > 1 and not (meaning.states_study or meaning.unknown)
+    return max(0, len(meaning.words) - meaning.explained + is_doubtful)
 
 
 def list_groups(meaning: Meaning) -> list[Group]:

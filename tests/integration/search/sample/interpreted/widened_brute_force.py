@@ -86,7 +86,11 @@ class Expected:
 
 def expect(case: Case, connection: psycopg.Connection, leftover: LeftoverText, slider_end: int) -> Expected:
     order = case.order or case.meaning.order
-    steps = list_steps(case.meaning)
+    steps = [
+        step
+        for step in list_steps(case.meaning)
+        if not step.only_adds_nearest or leftover.has_nearest(step.meaning)
+    ]
     named = UnifiedBruteForce(
         connection,
         _build_choice(case, Step(Meaning()), order, connection),

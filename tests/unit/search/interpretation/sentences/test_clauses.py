@@ -2,7 +2,7 @@
 
 import pytest
 
-from search.interpretation.clauses import split_clauses
+from search.interpretation.sentences.clauses import split_clauses
 from search.interpretation.tokens import split_tokens
 from tests.unit.search.interpretation.readable_spans import describe, list_words
 

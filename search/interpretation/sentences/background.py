@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from search.interpretation.clauses import Clause, ClauseKind, split_clauses
+from search.interpretation.sentences.clauses import Clause, ClauseKind, split_clauses
 from search.interpretation.spans import Span, SpanKind
 from search.interpretation.tokens import Token, get_key
 
