@@ -34,7 +34,12 @@ ANY = ("-", "all")
 
 _LEVEL_TYPES = frozenset(each.replace("_", "-") for each in LevelType)
 
-_COURSE = "SELECT slug FROM published_course JOIN course USING (id) WHERE id = %s"
+_COURSE = """
+SELECT course.slug
+FROM course JOIN institute ON institute.id = institute_id
+WHERE course.id = %s AND 'draft' NOT IN (course.status, institute.status)
+"""
+"""A withdrawn course redirects too: its page says what replaced it."""
 _INSTITUTE = "SELECT slug FROM institute WHERE status = 'published' AND id = %s"
 _LEVEL = "SELECT slug FROM degree_level WHERE id = %s"
 _PLACES: Mapping[str, LiteralString] = {

@@ -74,12 +74,12 @@ GROUP_PAGES: Mapping[str, GroupNoun] = {
     "pathway_group_universities": "pathway_group",
     "apply_portal_universities": "apply_portal",
 }
-_MEMBER_PAGES: Mapping[str, GroupNoun] = {
+MEMBER_PAGES: Mapping[str, GroupNoun] = {
     "institute_group_university": "institute_group",
     "pathway_university": "pathway_group",
     "apply_portal_university": "apply_portal",
 }
-_SITE_PAGES = ("tcf", "careers", "cancellation_policy", "apply")
+SITE_PAGES = ("tcf", "careers", "cancellation_policy", "apply")
 LIST_PAGES: Mapping[str, _ListPage] = {
     "all_groups": _ListPage(
         _GROUPS["institute_group"].name, "Groups of universities and their members.", True
@@ -126,7 +126,7 @@ async def read_content_page(
     """
     if page_type in LIST_PAGES and not parts:
         return await _build_list_page(connection, LIST_PAGES[page_type], f"/{root}", site)
-    if page_type in _SITE_PAGES and not parts:
+    if page_type in SITE_PAGES and not parts:
         return await _read_item(connection, "page", page_type.replace("_", "-"), site)
     if page_type == "What_is_interesting" and len(parts) == 1:
         return await _read_item(connection, "page", parts[0], site)
@@ -136,8 +136,8 @@ async def read_content_page(
         return await _read_advert(connection, parse_qs(query).get("id", [""])[0], site)
     if page_type in GROUP_PAGES and len(parts) == 1:
         return await _read_group(connection, GROUP_PAGES[page_type], root, parts[0], site)
-    if page_type in _MEMBER_PAGES and len(parts) == 2:
-        return await _read_member(connection, _MEMBER_PAGES[page_type], parts, site)
+    if page_type in MEMBER_PAGES and len(parts) == 2:
+        return await _read_member(connection, MEMBER_PAGES[page_type], parts, site)
     return None
 
 

@@ -9,10 +9,11 @@ from psycopg.rows import DictRow
 from api.database import Connection, read_rows
 from api.group.kinds import GROUP_KINDS, GroupNoun
 from api.page_route.table import RouteTable
-from api.pages.content_pages import GROUP_PAGES
+from api.pages.content_pages import GROUP_PAGES, MEMBER_PAGES, SITE_PAGES
 from api.pages.page_address import COURSE_PATH, SCHOLARSHIP_PATH, UNIVERSITY_PATH, parse_page_address
 from api.references import find_id, parse_id
 from schemas.contracts.catalogue.replacements import Replacement, ReplacingPage
+from schemas.vocabulary.page_types import PAGE_TYPES
 
 WithdrawnNoun = (
     Literal["course", "institute", "campus", "scholarship", "blog", "page", "marketing_card"] | GroupNoun
@@ -134,6 +135,37 @@ def _select_group(table: LiteralString) -> LiteralString:
     """
 
 
+def _select_member(group: GroupNoun) -> LiteralString:
+    """Build the statement for an institute in a group.
+
+    The row is withdrawn if its institute or its group is withdrawn. The institute has a page of its own, which replaces
+    the page in a withdrawn group.
+    """
+    return f"""
+    WITH gone AS (
+        SELECT institute.id AS institute_id, institute.country_id, institute.name AS institute_name,
+               institute.status AS institute_status, {group}.slug AS group_slug, {group}.name AS group_name,
+               {group}.status AS group_status
+        FROM {group}_member AS member
+        JOIN institute ON institute.id = member.institute_id
+        JOIN {group} ON {group}.id = member.{group}_id
+        WHERE institute.id = %(id)s AND {group}.id = %(group)s
+          AND 'draft' NOT IN (institute.status, {group}.status)
+          AND 'withdrawn' IN (institute.status, {group}.status)
+    ), institutes AS ({_INSTITUTES})
+    SELECT 0 AS rank, 0 AS age, NULL AS page, NULL AS slug,
+           CASE institute_status WHEN 'withdrawn' THEN institute_name ELSE group_name END AS name
+    FROM gone
+    UNION ALL
+    SELECT 1, -id, 'institute', slug, name FROM institutes
+    UNION ALL
+    SELECT 2, 0, '{group}', group_slug, group_name FROM gone WHERE group_status = 'published'
+    ORDER BY rank, age
+    LIMIT %(limit)s
+    """
+
+
+_MEMBER_STATEMENTS: Mapping[GroupNoun, LiteralString] = {kind: _select_member(kind) for kind in GROUP_KINDS}
 _STATEMENTS: Mapping[WithdrawnNoun, LiteralString] = {
     "course": _COURSE,
     "institute": _INSTITUTE,
@@ -150,6 +182,7 @@ _PATHS: Mapping[str, str] = {
     "scholarship": SCHOLARSHIP_PATH,
     "blog": "/blog-detail",
     "page": "/What+is+interesting",
+    **{noun: f"/{PAGE_TYPES[page].slug}" for page, noun in GROUP_PAGES.items()},
 }
 _PAGES_MAX = 3
 """At most this many pages replace one that is gone."""
@@ -162,12 +195,13 @@ async def read_replacement(
 
     The pages that replace the row begin with the nearest: the same course under its new id, then its institute.
     """
-    found = _find_row(path, query, routes)
-    if found is None:
-        return None
-    noun, reference = found
-    row_id = parse_id(reference) if noun == "marketing_card" else await find_id(connection, noun, reference)
-    rows = [] if row_id is None else await _read_withdrawn(connection, noun, row_id)
+    root, *parts = path.strip("/").split("/")
+    page_type = routes.find_page_type(root)
+    if page_type is not None and page_type in MEMBER_PAGES and len(parts) == 2:
+        rows = await _read_withdrawn_member(connection, MEMBER_PAGES[page_type], *parts)
+    else:
+        found = _find_row(path, query, routes)
+        rows = [] if found is None else await _find_withdrawn(connection, *found)
     if not rows:
         return None
     gone, *others = rows
@@ -181,6 +215,21 @@ async def read_replacement(
 async def is_withdrawn(connection: Connection, noun: WithdrawnNoun, row_id: int) -> bool:
     """True if the row had a public page and is withdrawn. False for a published row, a draft and an unknown id."""
     return bool(await _read_withdrawn(connection, noun, row_id))
+
+
+async def _find_withdrawn(connection: Connection, noun: WithdrawnNoun, reference: str) -> list[DictRow]:
+    row_id = parse_id(reference) if noun == "marketing_card" else await find_id(connection, noun, reference)
+    return [] if row_id is None else await _read_withdrawn(connection, noun, row_id)
+
+
+async def _read_withdrawn_member(
+    connection: Connection, noun: GroupNoun, group: str, institute: str
+) -> list[DictRow]:
+    ids = {
+        "group": await find_id(connection, noun, group),
+        "id": await find_id(connection, "institute", institute),
+    }
+    return await read_rows(connection, _MEMBER_STATEMENTS[noun], {**ids, "limit": 1 + _PAGES_MAX})
 
 
 async def _read_withdrawn(connection: Connection, noun: WithdrawnNoun, row_id: int) -> list[DictRow]:
@@ -202,6 +251,8 @@ def _find_content(
 ) -> tuple[WithdrawnNoun, str] | None:
     if page_type == "marketing_detail" and not parts:
         return "marketing_card", parse_qs(query).get("id", [""])[0]
+    if page_type in SITE_PAGES and not parts:
+        return "page", PAGE_TYPES[page_type].slug
     if len(parts) != 1 or page_type is None:
         return None
     if page_type in GROUP_PAGES:

@@ -4,6 +4,7 @@ from typing import Any
 
 import httpx
 import psycopg
+import pytest
 
 NOTHING: dict[str, Any] = {"name": None, "pages": []}
 
@@ -54,6 +55,8 @@ async def test_a_withdrawn_course_leads_to_its_new_row_and_its_institute(
     assert f"See instead: {institute_name}." in html
     by_id = await site.get("/api/replacement/", params={"address": f"/course-detail?course_id={course}"})
     assert by_id.json() == replacement
+    short = await site.get(f"/course/{course}")
+    assert (short.status_code, short.headers["location"]) == (301, path)
 
     connection.execute(
         "INSERT INTO course (id, source_id, source_code, source_date, slug, name, institute_id, degree_level_id, "
@@ -181,6 +184,67 @@ async def test_a_withdrawn_advertisement_leads_to_its_institute(
     connection.execute("UPDATE marketing_card SET status = 'draft' WHERE id = %s", (card,))
     assert await read_error(site, call) == (404, "There is no such advertisement.")
     assert (await read_gone(site, page))[:2] == (404, NOTHING)
+
+
+@pytest.mark.parametrize(
+    ("table", "member_path", "group_path"),
+    [
+        ("institute_group", "/institute-group-university", "/group-universities"),
+        ("pathway_group", "/pathway-university", "/pathway-group-universities"),
+        ("apply_portal", "/apply-portal-university", "/apply-portal-universities"),
+    ],
+)
+async def test_a_member_of_a_withdrawn_group_leads_to_its_own_page_and_a_withdrawn_member_to_the_group(
+    site: httpx.AsyncClient, connection: psycopg.Connection, table: str, member_path: str, group_path: str
+) -> None:
+    connection.execute(
+        f"INSERT INTO {table} (slug, name, summary, position) VALUES ('some', 'Some', 'S.', 1)".encode()
+    )
+    row = connection.execute(
+        f"INSERT INTO {table}_member SELECT {table}.id, institute.id FROM {table}, institute "
+        "WHERE institute.id = (SELECT min(id) FROM institute WHERE status = 'published') "
+        "RETURNING institute_id, (SELECT slug FROM institute WHERE id = institute_id), "
+        "(SELECT name FROM institute WHERE id = institute_id)".encode()
+    ).fetchone()
+    assert row is not None
+    institute, slug, name = row
+    path = f"{member_path}/some/{slug}"
+    institute_page = {"name": name, "path": f"/university-details/{slug}"}
+    group_page = {"name": "Some", "path": f"{group_path}/some"}
+
+    def set_status(noun: str, status: str, row_id: int | str) -> None:
+        key = "id" if isinstance(row_id, int) else "slug"
+        connection.execute(f"UPDATE {noun} SET status = %s WHERE {key} = %s".encode(), (status, row_id))
+
+    assert (await read_gone(site, path))[:2] == (200, NOTHING)
+    set_status(table, "withdrawn", "some")
+    status, replacement, html = await read_gone(site, path)
+    assert (status, replacement) == (410, {"name": "Some", "pages": [institute_page]})
+    assert "<title>Some is no longer available · Meridian</title>" in html
+    assert (await read_gone(site, f"{group_path}/some"))[:2] == (410, {"name": "Some", "pages": []})
+    set_status("institute", "withdrawn", institute)
+    assert (await read_gone(site, path))[:2] == (410, {"name": name, "pages": []})
+    set_status(table, "published", "some")
+    assert (await read_gone(site, path))[:2] == (410, {"name": name, "pages": [group_page]})
+    for noun, row_id in ((table, "some"), ("institute", institute)):
+        set_status(noun, "draft", row_id)
+        assert (await read_gone(site, path))[:2] == (404, NOTHING)
+        set_status(noun, "withdrawn", row_id)
+    set_status("institute", "published", institute)
+    connection.execute(f"DELETE FROM {table}_member".encode())
+    assert (await read_gone(site, path))[:2] == (404, NOTHING)
+
+
+async def test_a_withdrawn_page_of_the_site_is_gone(
+    site: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    connection.execute(
+        "INSERT INTO page (slug, name, heading, summary, content, category, position, status) "
+        "VALUES ('careers', 'Careers', 'Work with us', 'S.', '', 'site', 901, 'withdrawn')"
+    )
+    assert (await read_gone(site, "/careers"))[:2] == (410, {"name": "Work with us", "pages": []})
+    connection.execute("UPDATE page SET status = 'draft' WHERE slug = 'careers'")
+    assert (await read_gone(site, "/careers"))[:2] == (404, NOTHING)
 
 
 async def test_an_address_that_never_had_a_row_is_unknown(site: httpx.AsyncClient) -> None:

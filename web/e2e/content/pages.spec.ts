@@ -119,7 +119,7 @@ test.describe('a withdrawn page', () => {
   test.use({ expectedErrors: [/status of (404|410)/] })
   test('withdrawn pages say so without a retry, and lead on', { tag: '@once' }, async ({ page }) => {
     let requests = 0
-    await page.route(/\/api\/(course|institute|campus|blog|marketing-card)\/0$/, (route) => {
+    await page.route(/\/api\/(course|institute|campus|blog|marketing-card|institute-group)\/0$/, (route) => {
       requests += 1
       return route.fulfill({ status: 410, json: { detail: 'gone', fields: [] } })
     })
@@ -129,6 +129,7 @@ test.describe('a withdrawn page', () => {
       ['/university-details/0/0', 'This campus is no longer offered', '/course'],
       ['/blog-detail/0', 'This page is no longer offered', '/blog'],
       ['/marketing-detail?id=0', 'This page is no longer offered', '/marketing'],
+      ['/institute-group-university/0/university-of-leeds', 'This page is no longer offered', '/all-groups'],
     ] as const) {
       requests = 0
       await page.goto(address)

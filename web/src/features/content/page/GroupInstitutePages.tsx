@@ -47,7 +47,8 @@ function GroupInstitutePage({ kind, group: reference }: { readonly kind: GroupKi
   }
   const parents = [
     { name: t(`group.${kind}.list`), href: getListPath(kind) },
-    { name: group.data?.name ?? '', href: buildGroupUrl(kind, group.data?.slug ?? reference) },
+    // Without the group, which may be withdrawn, an error leads to the list of groups.
+    ...(group.data ? [{ name: group.data.name, href: buildGroupUrl(kind, group.data.slug) }] : []),
   ]
   return (
     <ContentFrame title={isKnown ? institute.data.institute_name : undefined} parents={parents} query={query}>
