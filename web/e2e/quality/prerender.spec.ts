@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 /** Pairs of a URL and an element. The element must have the same position before and after the code has loaded. */
@@ -36,13 +37,19 @@ test.describe('with the fallback font', () => {
   })
 })
 
-test('before the code loads, each control works or looks unavailable, and the inputs of the search take text', async ({ page }) => {
+/** Holds the code of the next pages back. Returns a function that lets it through. */
+async function holdCode(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held
     await route.continue()
   })
+  return release
+}
+
+test('before the code loads, each control works or looks unavailable, and the inputs of the search take text', async ({ page }) => {
+  const release = await holdCode(page)
   for (const address of ['/course', '/course-detail?course_id=1', '/']) {
     void page.goto(address, { waitUntil: 'commit' }).catch(() => undefined)
     await page.waitForURL(`**${address}`)
@@ -70,6 +77,41 @@ test('before the code loads, each control works or looks unavailable, and the in
   await page.keyboard.type('ing')
   await expect(input).toHaveValue('nursing')
   await expect(page.getByRole('button', { name: /^Search/ }).first()).toBeEnabled()
+})
+
+test('a page stays where a visitor has scrolled it before the code loads', async ({ page }) => {
+  const frame = page.locator('#root > [data-prerendered]')
+  const readPosition = () => page.evaluate(() => scrollY)
+  // After a reload, Chromium restores a position repeatedly until a person scrolls, so scrolling by a script is not enough.
+  const scrollFrame = async (from: number, to: number) => {
+    await frame.locator('header').waitFor()
+    await expect.poll(readPosition).toBe(from)
+    // The filters of the listing, which are on the left, scroll by themselves.
+    await page.mouse.move((page.viewportSize()?.width ?? 0) - 100, 300)
+    await page.mouse.wheel(0, to - from)
+    await expect.poll(readPosition).toBe(to)
+  }
+  const showPage = async (release: () => void, top: number) => {
+    release()
+    await frame.waitFor({ state: 'detached' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // ScrollRestoration would scroll the page when React renders it, or shortly after that.
+    for (let frames = 0; frames < 5; frames += 1) await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await readPosition()).toBe(top)
+  }
+  for (const address of ['/', '/course']) {
+    let release = await holdCode(page)
+    void page.goto(address, { waitUntil: 'commit' }).catch(() => undefined)
+    await page.waitForURL(`**${address}`)
+    await scrollFrame(0, 400)
+    await showPage(release, 400)
+    // The browser restores the position of a reloaded page. The visitor then scrolls on.
+    release = await holdCode(page)
+    void page.reload({ waitUntil: 'commit' }).catch(() => undefined)
+    await frame.waitFor()
+    await scrollFrame(400, 650)
+    await showPage(release, 650)
+  }
 })
 
 test.describe('without JavaScript files', { tag: '@once' }, () => {

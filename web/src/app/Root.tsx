@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, type Location } from 'react-router'
 import { clearRefusal, comparisonStore } from '@/shared/compare/comparisonStore'
 import { ConnectionNotice } from '@/shared/connection/ConnectionNotice'
+import { POSITIONS_KEY, useEarlyScroll } from '@/shared/earlyScroll'
 import { Overlays } from '@/shared/overlays/Overlays'
 import { noteHistoryEntry } from '@/shared/routing/historyEntry'
 import { forgetReplacedResults } from '@/shared/routing/leftResults'
@@ -24,12 +25,14 @@ function getScrollKey({ key, pathname, search }: Location): string {
 /** The frame of every page. It opens links of the site without a page load and shows dialogs and the compare drawer. */
 export function Root() {
   const navigate = useNavigate()
-  const { key, pathname, search } = useLocation()
+  const location = useLocation()
+  const { key, pathname, search } = location
   const { isOpen } = useStore(comparisonStore)
   const { state } = useNavigation()
   const { t } = useTranslation()
   useFocusOnNewPage(pathname)
   useSignInPrompt()
+  useEarlyScroll(getScrollKey(location))
   useEffect(noteHistoryEntry, [key])
   useEffect(() => forgetReplacedResults(pathname + search), [pathname, search])
   useEffect(() => {
@@ -58,7 +61,7 @@ export function Root() {
       )}
       <Overlays />
       <ConnectionNotice />
-      <ScrollRestoration getKey={getScrollKey} />
+      <ScrollRestoration getKey={getScrollKey} storageKey={POSITIONS_KEY} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import '@/shared/theme/global.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchEarlyInputs } from '@/shared/earlyInput'
+import { watchEarlyScroll } from '@/shared/earlyScroll'
 import { watchConnection } from '@/shared/connection/connection'
 import { IS_SEARCH_LOGGED } from '@/shared/settings'
 import { switchLanguage } from '@/shared/texts/i18n'
@@ -23,6 +24,7 @@ if (!root) throw new Error('no root')
  */
 async function start(container: HTMLElement): Promise<void> {
   watchEarlyInputs(container)
+  watchEarlyScroll()
   const texts = switchLanguage(getInitialLanguage())
   setSlugs(readInlinedSlugs() ?? (await (await import('./loadSlugs')).loadSlugs(container, texts)))
   const router = createRouter()
