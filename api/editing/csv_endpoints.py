@@ -26,6 +26,7 @@ from api.staff.routing import PageRoute
 from api.throttling import limits
 from schemas.editing.csv_changes import READ_ROWS, InvalidFile, PlannedChange, build_csv, plan_changes
 from schemas.editing.nouns import EditedNoun
+from schemas.editing.statements import PLACE_NAMES
 from schemas.vocabulary.accounts import AuditAction
 from schemas.vocabulary.editing import CSV_BYTES_MAX, ContentOutcome
 
@@ -104,7 +105,9 @@ async def _apply(
 
 
 async def _read_rows(connection: Connection, noun: EditedNoun) -> list[dict[str, Any]]:
-    statement = sql.SQL(READ_ROWS).format(table=sql.Identifier(noun.name), noun=sql.Literal(noun.name))
+    statement = sql.SQL(READ_ROWS).format(
+        table=sql.Identifier(noun.name), noun=sql.Literal(noun.name), place=sql.SQL(PLACE_NAMES[noun.place])
+    )
     async with connection.cursor(row_factory=dict_row) as cursor:
         await cursor.execute(statement)
         return await cursor.fetchall()

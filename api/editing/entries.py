@@ -90,13 +90,9 @@ class Content:
         return list_changes(self.noun, self.public, self.values)
 
     @property
-    def public_path(self) -> str | None:
-        """The address of the public page with its default slug. None without a public page."""
-        if self.noun.path is None or self.public.get("status", "published") != "published":
-            return None
-        if self.public.get("category") == "site":
-            return f"/{self.public['slug']}"
-        return self.noun.path.format(slug=self.public["slug"]) if self.public else None
+    def is_public(self) -> bool:
+        """True for a row that visitors can see. Rows of nouns without a status are always public."""
+        return bool(self.public) and self.public.get("status", Status.PUBLISHED) == Status.PUBLISHED
 
 
 async def read_content(connection: Connection, noun: EditedNoun, key: ContentKey) -> Content | None:

@@ -12,6 +12,7 @@ from api.database import Connection
 from api.editing.entries import Content, read_created, read_versions
 from api.editing.pages import render
 from api.editing.relations import read_relations
+from api.editing.subjects import read_subject
 from api.page_route.table import RouteTable
 from api.staff.pages import HEADERS
 from schemas.editing.drafts import list_changes, list_inputs
@@ -75,6 +76,7 @@ async def render_form(
     texts = content.texts if submitted is None else {**content.texts, **submitted.texts}
     if content.key.is_new and submitted is None:
         texts = {**texts, "status": Status.PUBLISHED.value, "position": "1"}
+    subject = await read_subject(page.connection, content)
     done = request.query_params.get("done", "")
     return render(
         request,
@@ -82,7 +84,8 @@ async def render_form(
         status,
         content=content,
         address=build_address(content),
-        public_path=None if content.public_path is None else page.routes.localize(content.public_path),
+        subject=subject,
+        public_path=None if subject.path is None else page.routes.localize(subject.path),
         inputs=list_inputs(content.noun),
         languages=TRANSLATION_LANGUAGES,
         texts=texts,

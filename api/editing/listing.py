@@ -10,7 +10,7 @@ from psycopg.rows import DictRow, dict_row
 
 from api.database import Connection
 from schemas.editing.nouns import NOUNS_BY_URL, EditedNoun
-from schemas.editing.statements import LIST_NOUN
+from schemas.editing.statements import LIST_NOUN, PLACE_NAMES
 
 PAGE_SIZE = 25
 TEXT_MAX = 100
@@ -19,15 +19,19 @@ _PAGES_MAX = 10_000
 _SELECT = """
 WITH content AS ({contents})
 SELECT *, count(*) OVER () AS total FROM content
-WHERE strpos(lower(coalesce(title, '')), lower(%(text)s)) > 0 AND (%(state)s = '' OR state = %(state)s)
-ORDER BY (state IN ('draft', 'review', 'scheduled')) DESC, changed_at DESC NULLS LAST, noun, title, row_id
+WHERE strpos(lower(concat_ws(' ', place, title, official_url)), lower(%(text)s)) > 0
+  AND (%(state)s = '' OR state = %(state)s)
+ORDER BY (state IN ('draft', 'review', 'scheduled')) DESC, changed_at DESC NULLS LAST, noun, place, title, row_id
 LIMIT %(limit)s OFFSET %(first)s
 """
 
 
 @dataclass(frozen=True, slots=True)
 class ContentFilter:
-    """The values of the form. An empty text does not restrict the list. Pages start at 1."""
+    """The values of the form. An empty text does not restrict the list. Pages start at 1.
+
+    text: a part of the title, of the name of the city or country that a row is about, or of its official source.
+    """
 
     noun: str = ""
     state: str = ""
@@ -85,11 +89,14 @@ async def list_content(
 
 
 def _select_noun(noun: EditedNoun) -> sql.Composed:
-    status = sql.SQL("content.status" if noun.has_status else "'published'")
+    has_official_url = any(field.key == "official_url" for field in noun.fields)
+    status = sql.SQL("public_row.status" if noun.has_status else "'published'")
     return sql.SQL(LIST_NOUN).format(
         noun=sql.Literal(noun.name),
         table=sql.Identifier(noun.name),
         title=sql.Literal(noun.title),
         title_column=sql.Identifier(noun.title),
+        place=sql.SQL(PLACE_NAMES[noun.place]),
+        official_url=sql.SQL("public_row.official_url" if has_official_url else "NULL"),
         status=status,
     )

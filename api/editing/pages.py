@@ -8,8 +8,17 @@ from fastapi import Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
-from api.editing.texts import FIELD_NAMES, NOUN_NAMES, PROBLEM_TEXTS, STATE_NAMES, TEXTS, TOOL_NAMES
+from api.editing.texts import (
+    FIELD_NAMES,
+    NOUN_NAMES,
+    PROBLEM_TEXTS,
+    STATE_NAMES,
+    TEXTS,
+    TOOL_NAMES,
+)
+from api.editing.value_texts import SUBJECT_NAMES, VALUE_NAMES
 from api.staff import pages as staff_pages
+from schemas.vocabulary.site_languages import SiteLanguage
 
 FOLDER = Path(__file__).parent / "templates"
 
@@ -26,12 +35,15 @@ def _get_environment() -> Environment:
 
 
 def render(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
-    """Render a template. `t` are the texts, `names` the names of nouns, fields, states and problems."""
+    """Render a template. `t` are the texts, `names` the names of nouns, fields, values, states and problems."""
     language = staff_pages.find_language(request)
+    languages = {each.value: TEXTS[each] for each in SiteLanguage}
     tables = {
         "noun": NOUN_NAMES,
         "field": FIELD_NAMES,
         "state": STATE_NAMES,
+        "value": {**STATE_NAMES, **VALUE_NAMES, **languages},
+        "subject": SUBJECT_NAMES,
         "problem": PROBLEM_TEXTS,
         "tool": TOOL_NAMES,
     }

@@ -1,4 +1,8 @@
-"""Changes of many rows by a CSV file: the file has a column `id`, and a column for each changed input of the form."""
+"""Changes of many rows by a CSV file: the file has a column `id`, and a column for each changed input of the form.
+
+A file of figures and questions also has the column `place`, and a file of figures the column `about`. They say what a
+line is about, and changes of them are ignored.
+"""
 
 import csv
 import io
@@ -12,10 +16,10 @@ from schemas.editing.fields import FieldKind
 from schemas.editing.nouns import EditedNoun
 from schemas.vocabulary.editing import CSV_ROWS_MAX
 
-ID = "id"
+ID, PLACE, ABOUT = "id", "place", "about"
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 READ_ROWS: LiteralString = """
-SELECT public_row.id, to_jsonb(public_row) || read_content_relations({noun}, public_row.id) AS fields,
+SELECT public_row.id, to_jsonb(public_row) || read_content_relations({noun}, public_row.id) AS fields, {place} AS place,
        coalesce(entry.revision, 0) AS revision, entry.draft IS NOT NULL AS has_draft
 FROM {table} AS public_row
 LEFT JOIN content_entry AS entry ON entry.noun = {noun} AND entry.row_id = public_row.id
@@ -48,10 +52,12 @@ class PlannedChange:
 def build_csv(noun: EditedNoun, rows: Iterable[Mapping[str, Any]]) -> Iterator[list[str]]:
     """Yield the header and a line for each row. Cells that a spreadsheet would run get an apostrophe."""
     names = _list_columns(noun)
-    yield [ID, *names]
+    yield [ID, *_list_labels(noun), *names]
     for row in rows:
         texts = format_draft(noun, row["fields"])
-        yield [str(row["id"]), *(protect_cell(texts[name]) for name in names)]
+        labels = {PLACE: row["place"], ABOUT: str(row["fields"][noun.title])}
+        cells = (*(labels[label] for label in _list_labels(noun)), *(texts[name] for name in names))
+        yield [str(row["id"]), *map(protect_cell, cells)]
 
 
 def plan_changes(noun: EditedNoun, content: str, rows: Iterable[Mapping[str, Any]]) -> list[PlannedChange]:
@@ -60,7 +66,7 @@ def plan_changes(noun: EditedNoun, content: str, rows: Iterable[Mapping[str, Any
     Raises InvalidFile for a file without a column `id`, with an unknown column, or with too many lines.
     """
     reader = csv.DictReader(io.StringIO(content.removeprefix("\ufeff"), newline=""), strict=True)
-    known = set(_list_columns(noun))
+    known = {*_list_columns(noun), *_list_labels(noun)}
     try:
         columns = list(reader.fieldnames or [])
         lines = list(reader)
@@ -78,6 +84,13 @@ def plan_changes(noun: EditedNoun, content: str, rows: Iterable[Mapping[str, Any
 def _list_columns(noun: EditedNoun) -> list[str]:
     """List the inputs that a file can change. Relations are chosen in the form, where their names can be searched."""
     return [name for name, field, _ in list_inputs(noun) if field.kind is not FieldKind.RELATION]
+
+
+def _list_labels(noun: EditedNoun) -> tuple[str, ...]:
+    """List the columns that say what a row is about, unless an input says it."""
+    if noun.place is None:
+        return ()
+    return (PLACE,) if noun.title in {field.key for field in noun.fields} else (PLACE, ABOUT)
 
 
 def _plan_lines(
@@ -105,7 +118,7 @@ def _plan_lines(
 def _plan_line(
     noun: EditedNoun, number: int, line: Mapping[str, str], row: Mapping[str, Any]
 ) -> PlannedChange:
-    title = str(row["fields"].get(noun.title) or "")
+    title = ": ".join(filter(None, (row["place"], str(row["fields"].get(noun.title) or ""))))
     texts = {name: _unprotect(text) for name, text in line.items() if name != ID}
     try:
         draft = parse_draft(noun, texts, row["fields"])

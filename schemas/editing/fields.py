@@ -79,7 +79,7 @@ class EditedField:
     - is_required: the column may not be empty.
     - is_translated: the table has translations of the column.
     - choices: the values of a field of the kind CHOICE.
-    - lowest: the lowest value of a number.
+    - lowest, highest: the limits of an integer.
     - related: the table of a field of the kind RELATION.
     - is_single: such a field has at most one row.
     """
@@ -90,6 +90,7 @@ class EditedField:
     is_translated: bool = False
     choices: tuple[str, ...] = ()
     lowest: int = 1
+    highest: int = INTEGER_MAX
     related: str = ""
     is_single: bool = False
 
@@ -139,7 +140,7 @@ def _parse_slug(_: EditedField, text: str) -> JsonValue:
 
 
 def _parse_integer(field: EditedField, text: str) -> JsonValue:
-    if not re.fullmatch(r"[0-9]{1,7}", text) or not field.lowest <= int(text) <= INTEGER_MAX:
+    if not re.fullmatch(r"[0-9]{1,7}", text) or not field.lowest <= int(text) <= field.highest:
         raise InvalidValue(Problem.NOT_A_NUMBER)
     return int(text)
 

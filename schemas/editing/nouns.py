@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from schemas.editing.fields import EditedField, FieldKind
 from schemas.vocabulary.kinds import ScholarshipType, Status
@@ -16,14 +17,17 @@ class EditedNoun:
     """A table whose rows an editor can change.
 
     - title: the column that names a row in lists.
+    - place: the kind of place that a row is about. Lists name the place before the title. None if the title is enough.
     - can_create: new rows can be added. api/editing/README.md says why other nouns have only the rows of imports.
     - for_administrators: only administrators can change the rows.
-    - path: the address of a row on the site, with the place of its slug. None if a row has no page of its own.
+    - path: the address of a row on the site, with its columns and the slug of its country in braces. None if no page
+      shows the row.
     """
 
     name: str
     title: str
     fields: tuple[EditedField, ...]
+    place: Literal["country", "city"] | None = None
     can_create: bool = False
     for_administrators: bool = False
     path: str | None = None
@@ -102,6 +106,8 @@ _NOUNS = (
             EditedField("type", FieldKind.CHOICE, choices=tuple(ScholarshipType)),
             EditedField("amount", is_required=False),
             EditedField("deadline", FieldKind.DATE, is_required=False),
+            EditedField("month", FieldKind.INTEGER, is_required=False, highest=12),
+            EditedField("year", FieldKind.INTEGER, is_required=False, lowest=2000, highest=2100),
             EditedField("url", FieldKind.URL, is_required=False),
             EditedField("host_countries", FieldKind.RELATION, related="country"),
             EditedField("institutes", FieldKind.RELATION, is_required=False, related="institute"),
@@ -126,11 +132,14 @@ _NOUNS = (
             _STATUS,
         ),
         can_create=True,
+        path="/marketing-detail?id={id}",
     ),
     EditedNoun(
         "country_faq",
         "question",
         (EditedField("question"), EditedField("answer", FieldKind.TEXT), _POSITION),
+        place="country",
+        path="/country/{country}",
     ),
     EditedNoun(
         "country_fact",
@@ -140,15 +149,18 @@ _NOUNS = (
             EditedField("official_url", FieldKind.URL),
             EditedField("source_date", FieldKind.DATE),
         ),
+        place="country",
+        path="/country/{country}",
     ),
     EditedNoun(
         "city_living_cost",
-        "official_url",
+        "unit",
         (
             EditedField("value", FieldKind.DECIMAL),
             EditedField("official_url", FieldKind.URL),
             EditedField("source_date", FieldKind.DATE),
         ),
+        place="city",
     ),
     EditedNoun("page_route", "page_type", (EditedField("slug", FieldKind.ROUTE),), for_administrators=True),
 )

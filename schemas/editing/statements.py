@@ -1,5 +1,6 @@
 """The SQL of drafts and versions. API, worker and `finder` use the functions of migration 0029."""
 
+from collections.abc import Mapping
 from typing import LiteralString
 
 SAVE: LiteralString = """
@@ -64,15 +65,33 @@ HAS_OTHER_CAMPUS: LiteralString = """
 SELECT EXISTS (SELECT FROM campus JOIN institute ON institute.id = institute_id
                WHERE campus.slug = ANY(%(campuses)s) AND institute.slug <> ALL(%(institutes)s)) AS has_other
 """
+PLACE_NAMES: Mapping[str | None, LiteralString] = {
+    "country": "(SELECT country.name FROM country WHERE country.id = public_row.country_id)",
+    "city": """(SELECT concat_ws(', ', city.name, country.name)
+                FROM city JOIN country ON country.id = city.country_id WHERE city.id = public_row.city_id)""",
+    None: "NULL::text",
+}
+"""The name of the place that a row of `public_row` is about, by the kind of place."""
+READ_SUBJECT: LiteralString = """
+SELECT country.slug AS country_slug, country.name AS country, city.name AS city, currency.code AS currency,
+       source.name AS source
+FROM (VALUES (%(country_id)s::int, %(city_id)s::int, %(currency_id)s::int, %(source_id)s::int))
+     AS given (country_id, city_id, currency_id, source_id)
+LEFT JOIN city ON city.id = given.city_id
+LEFT JOIN country ON country.id = coalesce(given.country_id, city.country_id)
+LEFT JOIN currency ON currency.id = given.currency_id
+LEFT JOIN source ON source.id = given.source_id
+"""
 LIST_NOUN: LiteralString = """
-SELECT {noun} AS noun, content.id AS row_id, entry.id AS entry_id,
-       coalesce(entry.draft->>{title}, content.{title_column}::text) AS title,
+SELECT {noun} AS noun, public_row.id AS row_id, entry.id AS entry_id,
+       coalesce(entry.draft->>{title}, public_row.{title_column}::text) AS title, {place} AS place,
+       {official_url} AS official_url,
        coalesce(CASE WHEN entry.state IN ('draft', 'review', 'scheduled') THEN entry.state END, {status}) AS state,
        entry.publish_at, entry.problem, entry.changed_at,
        (SELECT trim(concat_ws(' ', first_name, last_name)) FROM person WHERE person.id = entry.changed_by) AS changed_by
-FROM {table} AS content
+FROM {table} AS public_row
 FULL JOIN (SELECT * FROM content_entry WHERE noun = {noun} AND state <> 'discarded') AS entry
-    ON entry.row_id = content.id
-WHERE entry.id IS NULL OR content.id IS NOT NULL OR entry.row_id IS NULL
+    ON entry.row_id = public_row.id
+WHERE entry.id IS NULL OR public_row.id IS NOT NULL OR entry.row_id IS NULL
 """
 """The rows of a noun with their drafts, and the drafts of new rows."""

@@ -13,7 +13,7 @@ from psycopg.types.json import Jsonb
 from indexer.delivery.database import Connection
 from schemas.editing.csv_changes import READ_ROWS, InvalidFile, PlannedChange, build_csv, plan_changes
 from schemas.editing.nouns import NOUNS_BY_URL, EditedNoun
-from schemas.editing.statements import PUBLISH, SAVE
+from schemas.editing.statements import PLACE_NAMES, PUBLISH, SAVE
 from schemas.vocabulary.editing import ContentOutcome
 from stack.cli.counselling.operator import find_operator
 from stack.cli.delivery.connection import connect_to_database
@@ -96,7 +96,9 @@ def _execute(connection: Connection, statement: str, values: dict[str, Any]) -> 
 
 
 def _read_rows(connection: Connection, noun: EditedNoun) -> list[dict[str, Any]]:
-    statement = sql.SQL(READ_ROWS).format(table=sql.Identifier(noun.name), noun=sql.Literal(noun.name))
+    statement = sql.SQL(READ_ROWS).format(
+        table=sql.Identifier(noun.name), noun=sql.Literal(noun.name), place=sql.SQL(PLACE_NAMES[noun.place])
+    )
     with connection.cursor(row_factory=dict_row) as cursor:
         return cursor.execute(statement).fetchall()
 

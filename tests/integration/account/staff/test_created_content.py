@@ -22,6 +22,8 @@ SCHOLARSHIP = {
     "provider_name": "Ministry of Forests",
     "description": "<p>For all who plant trees.</p>",
     "type": "research",
+    "month": "9",
+    "year": "2027",
     "status": "published",
 }
 ADVERT = {
@@ -109,6 +111,7 @@ async def test_a_scholarship_is_created_with_rows_that_were_found_by_name(
     assert public["name"] == "Green grant"
     assert institute_name in str(public)
     assert stage.read("SELECT count(*) FROM outbox WHERE noun = 'scholarship'") > 0
+    assert stage.read("SELECT month || '/' || year FROM scholarship WHERE slug = 'green-grant'") == "9/2027"
     assert stage.read("SELECT source.slug FROM source JOIN scholarship ON source_id = source.id "
                       "WHERE scholarship.slug = 'green-grant'") == "editors"  # fmt: skip
 
@@ -165,6 +168,8 @@ async def test_invalid_scholarships_are_refused_with_the_field_and_the_reason(
         ({"slug": "green-two", "host_countries": "atlantis"}, "Choose rows that the search finds"),
         ({"slug": "green-two", "host_countries": "<b>1</b>"}, "Choose rows that the search finds"),
         ({"slug": "green-two", "host_countries": ""}, "Enter a value"),
+        ({"slug": "green-two", "host_countries": country, "month": "13"}, "Enter a positive number"),
+        ({"slug": "green-two", "host_countries": country, "year": "27"}, "Enter a positive number"),
     ):
         refused = await save(editor.browser, NEW_SCHOLARSHIP, **{**SCHOLARSHIP, **changes})
         assert refused.status_code == 422, changes
@@ -218,6 +223,8 @@ async def test_an_advertisement_is_created_for_campuses_of_its_institute_and_wit
     assert ADVERT["heading"] not in (await visitor.get("/api/marketing-card/")).text
     published = await press(browser, saved.headers["location"].partition("?")[0], "publish")
     address = published.headers["location"].partition("?")[0]
+    path = f"/marketing-detail?id={address.rpartition('/')[2]}"
+    assert f'<a href="{path}">Open on the site</a>' in (await browser.get(address)).text
     (card,) = [each for each in (await visitor.get("/api/marketing-card/")).json()["results"]
                if each["heading"] == ADVERT["heading"]]  # fmt: skip
     assert card["institute_campus_slug"] == [campus]

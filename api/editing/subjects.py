@@ -1,0 +1,48 @@
+"""What a row is about beside its fields: its place, unit, currency and source. Editors cannot change them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from api.database import Connection, read_rows
+from api.editing.entries import Content
+from schemas.editing.statements import READ_SUBJECT
+
+_KEYS = ("country_id", "city_id", "currency_id", "source_id")
+_SHOWN = ("city", "country", "kind", "unit", "currency", "language", "source")
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What the form of a row shows above its fields.
+
+    - place: the name of the city or country that the row is about. None for the other nouns.
+    - facts: pairs of a name of `SUBJECT_NAMES` and a value, which is a key of `VALUE_NAMES` or a name of a row.
+    - path: the address of the page that shows the row, with default slugs. None without such a page.
+    """
+
+    place: str | None
+    facts: list[tuple[str, str]]
+    path: str | None
+
+
+async def read_subject(connection: Connection, content: Content) -> Subject:
+    public = content.public
+    (named,) = await read_rows(connection, READ_SUBJECT, {key: public.get(key) for key in _KEYS})
+    values = {**public, **named}
+    shown = [key for key in _SHOWN if key not in {field.key for field in content.noun.fields}]
+    return Subject(
+        place=None
+        if content.noun.place is None
+        else ", ".join(filter(None, (named["city"], named["country"]))),
+        facts=[(key, str(values[key])) for key in shown if values.get(key) is not None],
+        path=_build_path(content, {**public, "country": named["country_slug"]}),
+    )
+
+
+def _build_path(content: Content, columns: Mapping[str, Any]) -> str | None:
+    if content.noun.path is None or not content.is_public:
+        return None
+    if columns.get("category") == "site":
+        return f"/{columns['slug']}"
+    return content.noun.path.format_map(columns)
