@@ -45,13 +45,14 @@ test('an Urdu page names disciplines, degree levels and specializations in Urdu,
   for (const text of [urduName, level, specialization]) await expect(page.getByRole('main')).toContainText(text)
 })
 
-test('a guide and a page of the site are in Urdu, and their links lead on', { tag: '@once' }, async ({ page }) => {
-  for (const path of ['/careers', '/blog-detail/proof-of-funds']) {
-    await page.goto(path)
-    const article = page.getByRole('article')
-    await expect(article.locator('[lang=ur][dir=rtl]')).toHaveText(/^\s*\p{Script=Arabic}/u)
-    await expect(article).not.toContainText('انگریزی میں ہے')
-  }
-  await page.getByRole('article').getByRole('link', { name: 'ملکوں', exact: true }).click()
-  await expect(page).toHaveURL('/all-countries')
+test('a guide and a page of the site are in Urdu and Arabic, and their links lead on', { tag: '@once' }, async ({ page }) => {
+  const article = page.getByRole('article')
+  for (const [language, isEnglish] of [['ar', 'بالإنجليزية.'], ['ur', 'انگریزی میں ہے']] as const)
+    for (const path of ['/careers', '/blog-detail/proof-of-funds']) {
+      await page.goto(`${path}?lang=${language}`)
+      await expect(article.locator(`[lang=${language}][dir=rtl]`)).toHaveText(/^\s*\p{Script=Arabic}/u)
+      await expect(article).not.toContainText(isEnglish)
+    }
+  await article.getByRole('link', { name: 'ملکوں', exact: true }).click()
+  await expect(page).toHaveURL(/\/all-countries(\?lang=ur)?$/)
 })
