@@ -142,5 +142,7 @@ ADDRESSES ?= 20
 crawl: setup ## Follow all links in a browser, in each language, with and without an account (ADDRESSES=20 of each shape)
 	CRAWL_ADDRESSES=$(ADDRESSES) $(BIN)/pytest tests/e2e/test_browser.py::test_browser_tests_of_the_site_pass
 
-lighthouse: setup ## Run Lighthouse on the home, listing and course pages, five times each on phone and desktop
-	$(BIN)/python -m bench.lighthouse
+RUNS ?= 5
+
+lighthouse: setup ## Run Lighthouse on a page of each type, on phone and desktop (RUNS=5 ONLY="landing course")
+	RUNS=$(RUNS) ONLY="$(ONLY)" $(BIN)/python -m bench.lighthouse

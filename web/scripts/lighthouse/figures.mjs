@@ -34,9 +34,9 @@ export function computeMedians(reports) {
 
 const readPoints = (name) => ({ categories }) => Math.round(categories[name].score * 100)
 
-/** Lists the targets that a row of medians misses. */
-export function findMissedTargets(form, row) {
-  const points = Object.entries(TARGETS[form]).filter(([name, least]) => row[name] < least)
+/** Lists the targets that a row of medians misses. A page that is hidden from search engines has no target for them. */
+export function findMissedTargets(form, row, isHidden) {
+  const points = Object.entries(TARGETS[form]).filter(([name, least]) => row[name] < least && !(isHidden && name === 'seo'))
   const shift = row.shift > MAX_SHIFT ? [`layout shift ${row.shift} > ${MAX_SHIFT}`] : []
   return [...points.map(([name, least]) => `${name} ${row[name]} < ${least}`), ...shift]
 }
@@ -45,7 +45,7 @@ export function formatRow(page, form, row, reports) {
   const performances = reports.map(readPoints('performance')).toSorted((one, other) => one - other)
   const points = CATEGORIES.map((name) => `${name} ${row[name]}`).join(', ')
   const times = Object.keys(TIMES).map((name) => `${name} ${row[name]} ms`).join(', ')
-  return `${page.padEnd(8)}${form.padEnd(8)} ${points} (${performances.join(' ')}); ${times}, layout shift ${row.shift}, processor ${row.processor}`
+  return `${page.padEnd(26)} ${form.padEnd(8)} ${points} (${performances.join(' ')}); ${times}, layout shift ${row.shift}, processor ${row.processor}`
 }
 
 /** Lists the failed audits with the titles of Lighthouse. */
