@@ -22,18 +22,28 @@ test.describe('without a readable list of slugs', () => {
   test('a skeleton of the full height is visible, and the page comes when the list arrives @once', async ({ page }) => {
     await changeSlugs(page, () => '{"course":')
     let requests = 0
-    let isFailing = true
-    await page.route('**/api/cms/routing/', (route) => {
+    let state: 'failing' | 'empty' | 'slow' = 'failing'
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/cms/routing/', async (route) => {
       requests++
-      return isFailing ? route.fulfill({ status: 503, json: { detail: 'busy', fields: [] } }) : route.continue()
+      if (state === 'failing') return route.fulfill({ status: 503, json: { detail: 'busy', fields: [] } })
+      if (state === 'empty') return route.fulfill({ json: [] })
+      await isReleased
+      return route.continue()
     })
     await page.goto('/terms-of-use')
     const skeleton = page.getByRole('status', { name: 'Loading...' })
     await expect(skeleton).toBeVisible()
     expect((await skeleton.boundingBox())?.height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0)
-    await expect.poll(() => requests).toBeGreaterThan(1)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    isFailing = false
+    for (const next of ['failing', 'empty', 'slow'] as const) {
+      state = next
+      requests = 0
+      await expect.poll(() => requests).toBeGreaterThan(0)
+      await expect(skeleton).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    }
+    release()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(skeleton).toHaveCount(0)
   })
@@ -58,4 +68,22 @@ test('links use the slugs of the server, a late page says Loading..., and the ba
   await expect(page).toHaveURL('/rules')
   await page.goto('/compare-course')
   await expect(page.locator('main a[href="/programs"]').first()).toBeVisible()
+})
+
+test('with one slug for two page types one of them is shown, and a right list brings both back @once', async ({ page }) => {
+  let isWrong = true
+  await changeSlugs(page, (json) => (isWrong ? json.replace('"careers":"careers"', '"careers":"contact-us"') : json))
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const address of ['/contact-us', '/terms-of-use']) {
+    await page.goto(address)
+    await expect(heading).not.toBeEmpty()
+    await expect(heading).not.toHaveText('Page not found')
+  }
+  await page.goto('/')
+  await expect(heading).not.toBeEmpty()
+  isWrong = false
+  await page.goto('/careers')
+  await expect(heading).not.toHaveText('Contact us')
+  await page.goto('/contact-us')
+  await expect(heading).toHaveText('Contact us')
 })

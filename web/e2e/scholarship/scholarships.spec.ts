@@ -58,6 +58,6 @@ test.describe('errors', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'This scholarship is no longer offered' })).toBeVisible()
     await page.goto('/scholarships?country=atlantis')
     await page.getByRole('main').getByRole('link', { name: 'See all scholarships' }).click()
-    await expect(page.getByText('72 scholarships', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText('72 scholarships', { exact: true })).toBeVisible()
   })
 })
