@@ -7,6 +7,7 @@ from secrets import token_hex
 from typing import cast
 
 from api.search_log.scrubbing import normalize_text, scrub_text
+from api.search_log.selection import build_selection
 from schemas.contracts.search_log.outcomes import Outcome
 from schemas.contracts.unified.interpretation import TextInterpretation
 from schemas.contracts.unified.request import SearchRequest
@@ -70,6 +71,7 @@ def build_search_entry(
         countries=list(facts.countries),
         subjects=list(facts.subjects),
         order=int(request.order),
+        selection=build_selection(request, facts, is_scrubbed=is_scrubbed or names is None),
         page=None if request.cursor else request.page,
         total=facts.total,
         shown=list(facts.shown),

@@ -4,16 +4,14 @@ The sums and scores are in the table `course_popularity`. `course.popularity` an
 only by a step, because the triggers of these columns write the changed documents to the index.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, timedelta
 from itertools import groupby
-from typing import Any
 
 from elasticsearch import Elasticsearch
 
 from indexer.delivery.database import Connection, execute, read_rows
-from indexer.indexing.elasticsearch.client import translate_errors
-from indexer.search_log.entries import scan_entries
+from indexer.search_log.examination.curve import ExaminationCurve
+from indexer.search_log.examination.reading import read_curve
 from indexer.search_log.popularity import (
     CourseEvidence,
     choose_popularity,
@@ -22,18 +20,14 @@ from indexer.search_log.popularity import (
     decay,
     read_visit,
 )
-from schemas.search_log.names import SEARCH_LOG_ALIAS, monthly_index
+from indexer.search_log.visit_entries import read_entries_by_visit
 
 DAYS = 28
-"""At the first run, so many days count."""
+"""So many days count at the first run, and show how likely visitors look at each position."""
 LATE_OUTCOMES = timedelta(hours=3)
 """A day is complete so long after its end."""
 EXAMINATIONS_MIN = 0.01
 """A course with less evidence has the average popularity, and no row."""
-VISIT_FIELDS = [
-    "kind", "id", "visit", "settled", "device", "page", "shown", "search", "outcome", "course", "dwell",
-]  # fmt: skip
-"""The fields that `read_visit_log` and `read_visit` need."""
 
 _LOCK = "LOCK TABLE course_popularity IN SHARE ROW EXCLUSIVE MODE"
 _LAST_DAY = "SELECT max(day) AS day FROM course_popularity"
@@ -71,9 +65,10 @@ def store_popularity(connection: Connection, client: Elasticsearch, now: datetim
     last = _read_last_day(connection)
     first = max(last or date.min, until - timedelta(days=DAYS)) + timedelta(days=1)
     days = [first + timedelta(days=number) for number in range((until - first).days + 1)]
-    found = [(day, _read_day(client, day)) for day in days]
-    if not found:
+    if not days:
         return 0
+    curve = read_curve(client, until - timedelta(days=DAYS - 1), until)
+    found = [(day, _read_day(client, day, curve)) for day in days]
     with connection.transaction():
         connection.execute(_LOCK)
         if _read_last_day(connection) != last:
@@ -99,29 +94,12 @@ def _weaken(evidence: Evidence, weight: float) -> None:
         each.value *= weight
 
 
-def _read_day(client: Elasticsearch, day: date) -> Evidence:
+def _read_day(client: Elasticsearch, day: date, curve: ExaminationCurve) -> Evidence:
     evidence: Evidence = {}
     for _, entries in groupby(read_entries_by_visit(client, day), lambda entry: entry["visit"]):
-        for course, each in read_visit(entries).items():
+        for course, each in read_visit(entries, curve).items():
             evidence.setdefault(course, CourseEvidence()).add(each)
     return evidence
-
-
-def read_entries_by_visit(
-    client: Elasticsearch, day: date, more_fields: Sequence[str] = ()
-) -> Iterator[Mapping[str, Any]]:
-    """Yield the searches and outcomes of a day, sorted by visit.
-
-    more_fields: fields that the entries have beside VISIT_FIELDS.
-    """
-    query = {"bool": {"filter": [{"term": {"day": f"{day}"}}, {"exists": {"field": "visit"}}]}}
-    index = monthly_index(day)
-    with translate_errors():
-        if not client.indices.exists(index=index):
-            return
-        client.indices.refresh(index=SEARCH_LOG_ALIAS)
-    fields = [*VISIT_FIELDS, *more_fields]
-    yield from scan_entries(client, index, query=query, order="visit", fields=fields)
 
 
 def _read_last_day(connection: Connection) -> date | None:

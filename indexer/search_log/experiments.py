@@ -1,15 +1,14 @@
 """Reads from the search log which ranking of an experiment gets more clicks."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from datetime import date, timedelta
-from itertools import groupby
+from datetime import date
 from typing import Any
 
 from elasticsearch import Elasticsearch
 
-from indexer.search_log.course_popularity import read_entries_by_visit
-from indexer.search_log.visits import VisitLog, read_visit_log
+from indexer.search_log.visit_entries import read_visits
+from indexer.search_log.visits import VisitLog
 from schemas.experiments.interleaving import Team
 from schemas.experiments.sequential_test import Votes
 
@@ -32,16 +31,6 @@ class ExperimentFigures:
     clicks: Mapping[Team, int]
     votes: Votes
     other_searches: int
-
-
-def read_visits(
-    client: Elasticsearch, since: date, until: date, more_fields: tuple[str, ...]
-) -> Iterator[tuple[str, VisitLog]]:
-    """Yield the id and the log of each visit from the day `since` to the day `until` (UTC, both included)."""
-    for number in range((until - since).days + 1):
-        entries = read_entries_by_visit(client, since + timedelta(days=number), more_fields)
-        for visit, of_visit in groupby(entries, lambda entry: str(entry["visit"])):
-            yield visit, read_visit_log(of_visit)
 
 
 def read_experiment(

@@ -1,8 +1,8 @@
 """The popularity of courses: how much more often visitors choose a course than one that is shown in the same places.
 
-Pure functions. A visitor who sees a course at position k examines the course with the probability `examination(k)`. The
-sum of these probabilities is what a course of average appeal would be chosen for. So a course at the bottom of the
-results needs fewer clicks than one at the top (inverse propensity weighting under the position-based model).
+Pure functions. A visitor who is shown a course at position k looks at the course with the probability `examine(k)` of
+the curve of examination. The sum of these probabilities is what a course of average appeal would be chosen for. So a
+course at the bottom of the results needs fewer clicks than one at the top (position-based model).
 """
 
 import math
@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from indexer.search_log.examination.curve import STATED_CURVE, ExaminationCurve
 from indexer.search_log.visits import RESULTS_PER_PAGE, read_visit_log
 
 
@@ -17,14 +18,12 @@ from indexer.search_log.visits import RESULTS_PER_PAGE, read_visit_log
 class PopularityKnobs:
     """The constants of the popularity.
 
-    - examination_exponent: the curve of examination is 1 / position ** exponent.
     - half_life_days: after so many days, a view or click has half of its weight.
     - prior_examinations: a course has the average appeal until so many visitors examined it.
     - visits_min: a course is better than the average only if so many visits chose it.
     - step, largest: popularity changes by at least one step, and is between -largest and largest.
     """
 
-    examination_exponent: float = 1.0
     half_life_days: float = 14.0
     prior_examinations: float = 20.0
     visits_min: int = 3
@@ -71,22 +70,18 @@ class CourseEvidence:
         self.applications += other.applications
 
 
-def examination(position: int, knobs: PopularityKnobs = KNOBS) -> float:
-    """The probability that a visitor looks at the result at this position, from 1. It is 1 at position 1."""
-    return float(1.0 / position**knobs.examination_exponent)
-
-
 def decay(days: float, knobs: PopularityKnobs = KNOBS) -> float:
     return float(0.5 ** (days / knobs.half_life_days))
 
 
 def read_visit(
-    entries: Iterable[Mapping[str, Any]], knobs: PopularityKnobs = KNOBS
+    entries: Iterable[Mapping[str, Any]], curve: ExaminationCurve = STATED_CURVE
 ) -> dict[int, CourseEvidence]:
     """Read what one visit says about each course that it was shown.
 
-    A repeated search, click or application counts once. An outcome counts only if a search of the visit has shown the
-    course. Robots, bursts, and searches whose results nobody saw, say nothing.
+    A course that several searches show was examined with the probability that the visitor looked at least once. A
+    repeated click or application counts once. An outcome counts only if a search of the visit has shown the course.
+    Robots, bursts, and searches whose results nobody saw, say nothing.
     """
     log = read_visit_log(
         entry for entry in entries if entry["kind"] == "outcome" or entry["page"] is not None
@@ -96,7 +91,7 @@ def read_visit(
         first = (search["page"] - 1) * RESULTS_PER_PAGE + 1
         for position, course in enumerate(search["shown"], first):
             evidence = found.setdefault(course, CourseEvidence(views=1))
-            evidence.examinations = max(evidence.examinations, examination(position, knobs))
+            evidence.examinations += (1 - evidence.examinations) * curve.examine(position)
     for outcome in log.choices:
         evidence = found[outcome["course"]]
         value = VALUES[outcome["outcome"]]

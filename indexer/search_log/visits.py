@@ -44,3 +44,15 @@ def compute_position(search: Mapping[str, Any], course: int) -> int | None:
     if search["page"] is None:
         return None
     return int((search["page"] - 1) * RESULTS_PER_PAGE + search["shown"].index(course) + 1)
+
+
+def read_selection(search: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Return what the search selected beside its text and order. None: the entry does not have all of it.
+
+    Entries of earlier releases have no selection. Without filters and without a place outside the text, it was empty.
+    """
+    if "selection" in search:
+        selection: dict[str, Any] | None = search["selection"]
+        return selection
+    is_text_alone = not search["filters"] and search["location"] in ("none", "text")
+    return {} if is_text_alone and "[" not in (search["query"] or "") else None

@@ -3,7 +3,7 @@
 An entry has no IP address, no account and no coordinates. Free text is scrubbed before it is written.
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 Device = Literal["phone", "tablet", "desktop", "robot"]
 LocationKind = Literal["none", "places", "region", "point", "text"]
@@ -17,6 +17,8 @@ class SearchEntry(TypedDict):
     - interpreted: kinds and values of the text's meaning, such as "place: Australia".
     - lacks: the parts of the text that the additional results of a widened search may lack.
     - filters: the filters that the visitor selected, such as "countries: Australia".
+    - selection: the keys `filters` and `interpret` of the request, with ids, without empty filters. None if the search cannot
+      be repeated: near a point, with words that must not be interpreted, or with personal data in the text.
     - location: how the search is limited to places. "text" means by the text alone.
     - places, countries, subjects: the names that filters and text select.
     - shown: the ids of the courses on the page, in their order.
@@ -41,6 +43,7 @@ class SearchEntry(TypedDict):
     widening_steps: int
     lacks: list[str]
     filters: list[str]
+    selection: dict[str, Any] | None
     location: LocationKind
     places: list[str]
     countries: list[str]

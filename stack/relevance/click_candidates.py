@@ -14,9 +14,11 @@ from typing import Any
 import psycopg
 from elasticsearch import Elasticsearch
 
-from indexer.search_log.course_popularity import read_entries_by_visit
+from indexer.search_log.examination.curve import STATED_CURVE, ExaminationCurve
+from indexer.search_log.examination.reading import read_curve
 from indexer.search_log.popular_searches import is_typed_by_many
 from indexer.search_log.popularity import CourseEvidence, read_visit
+from indexer.search_log.visit_entries import read_entries_by_visit
 from schemas.search_log.reports.selection import Selection
 
 COURSE_VISITS_MIN = 2
@@ -51,11 +53,14 @@ def read_candidates(
         for number in range((selection.until - selection.since).days + 1)
     )
     entries = (entry for day in days for entry in read_entries_by_visit(client, day, ("query", "day")))
-    return collect_candidates(entries, names, judged)
+    return collect_candidates(entries, names, judged, read_curve(client, selection.since, selection.until))
 
 
 def collect_candidates(
-    entries: Iterable[Mapping[str, Any]], names: Mapping[int, str], judged: Collection[str]
+    entries: Iterable[Mapping[str, Any]],
+    names: Mapping[int, str],
+    judged: Collection[str],
+    curve: ExaminationCurve = STATED_CURVE,
 ) -> list[dict[str, Any]]:
     """Return one candidate for each text of at least five visits on two days. The text of the most visits is first.
 
@@ -64,7 +69,7 @@ def collect_candidates(
     """
     texts: defaultdict[str, TextEvidence] = defaultdict(TextEvidence)
     for _, of_visit in groupby(entries, lambda entry: entry["visit"]):
-        for text, day, evidence in _split_texts(list(of_visit)):
+        for text, day, evidence in _split_texts(list(of_visit), curve):
             found = texts[text]
             found.days[day] += 1
             for course, each in evidence.items():
@@ -80,12 +85,14 @@ def collect_candidates(
     )
 
 
-def _split_texts(entries: list[Mapping[str, Any]]) -> Iterator[tuple[str, str, Mapping[int, CourseEvidence]]]:
+def _split_texts(
+    entries: list[Mapping[str, Any]], curve: ExaminationCurve
+) -> Iterator[tuple[str, str, Mapping[int, CourseEvidence]]]:
     searches = [entry for entry in entries if entry["kind"] == "search" and entry.get("query")]
     outcomes = [entry for entry in entries if entry["kind"] == "outcome"]
     for text in dict.fromkeys(search["query"] for search in searches):
         of_text = [search for search in searches if search["query"] == text]
-        evidence = read_visit([*of_text, *outcomes])
+        evidence = read_visit([*of_text, *outcomes], curve)
         if evidence:
             yield text, of_text[0]["day"], evidence
 

@@ -1,20 +1,26 @@
 """Replays logged searches: estimates which of two rankings would get more clicks, without showing it to visitors.
 
-Each logged text is searched again in both rankings. The log has names of filters instead of ids, and texts without
-personal data. So only searches by text alone, in the order by relevance, can be repeated.
+Each logged search is searched again in both rankings, with its text and filters. Only searches in the order by relevance
+can be repeated, because the knobs change no other order. The log has no coordinates and no personal data, so searches
+near a point, and texts that were scrubbed, cannot be repeated either.
 """
 
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
 
+import orjson
 from elasticsearch import Elasticsearch
+from pydantic import ValidationError
 
-from indexer.search_log.experiments import read_visits
-from indexer.search_log.popularity import examination
-from indexer.search_log.visits import VisitLog, compute_position
+from indexer.search_log.examination.curve import list_propensities
+from indexer.search_log.examination.estimation import estimate_curve
+from indexer.search_log.examination.reading import read_harvest
+from indexer.search_log.visit_entries import read_visits
+from indexer.search_log.visits import VisitLog, compute_position, read_selection
 from schemas.contracts.unified.request import SearchRequest
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.experiments.interleaving import DEPTH
@@ -22,6 +28,7 @@ from schemas.experiments.replay import ReplayedSearch, ReplayResult, replay
 from schemas.search_log.reports.selection import Selection
 from schemas.vocabulary.kinds import Order
 from search.calls.unified.rankings import read_rankings
+from search.errors import InvalidFilter
 from search.execution.live_index import open_live_index
 from search.requests import ranking_knobs
 from search.requests.knob_changes import RankingKnobs
@@ -29,9 +36,14 @@ from search.requests.knob_changes import RankingKnobs
 Report = Callable[[int, int], None]
 """Called with the number of finished texts and the number of all texts."""
 
-PROPENSITIES = [examination(position) for position in range(1, DEPTH + 1)]
-"""The probability of a look at each position. Popularity uses the same curve."""
-_FIELDS = ("query", "filters", "location", "order")
+_FIELDS = ("text", "query", "selection", "filters", "location", "order")
+
+
+class RepeatableSearch(NamedTuple):
+    """What a search selects. selection: further keys of a SearchRequest, such as `filters`, as JSON."""
+
+    text: str
+    selection: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +51,7 @@ class LoggedSearch:
     """clicks: the position of each clicked course, from 1."""
 
     visit: str
-    text: str
+    search: RepeatableSearch
     clicks: Mapping[int, int]
 
 
@@ -47,11 +59,13 @@ class LoggedSearch:
 class LogReplay:
     """result: the clicks per visit of the ordinary ranking (first) and of the changed one (second).
 
-    searches, texts: the replayed ones. other_searches: seen searches that cannot be repeated, or whose text is not one
-    of the most frequent ones.
+    searches, texts: the replayed ones. A text with other filters counts as another text. other_searches: seen searches
+    that cannot be repeated, or that are not among the most frequent ones. is_curve_estimated: whether the log has enough
+    clicks to estimate how likely visitors look at each position.
     """
 
     result: ReplayResult
+    is_curve_estimated: bool
     searches: int
     texts: int
     other_searches: int
@@ -65,19 +79,24 @@ def replay_log(
     texts_max: int,
     report: Report,
 ) -> LogReplay:
-    """Replay the searches for the most frequent texts.
+    """Replay the most frequent searches.
 
     elasticsearch: the index that is searched. client: of the search log.
     """
     logged, seen = _read_searches(client, selection)
-    texts = [text for text, _ in Counter(each.text for each in logged).most_common(texts_max)]
-    rankings = asyncio.run(_search_texts(elasticsearch, texts, [ranking_knobs, knobs], report))
+    frequent = [search for search, _ in Counter(each.search for each in logged).most_common(texts_max)]
+    rankings = asyncio.run(_search_again(elasticsearch, frequent, [ranking_knobs, knobs], report))
     replayed = [
-        ReplayedSearch(each.visit, each.clicks, *rankings[each.text])
+        ReplayedSearch(each.visit, each.clicks, *rankings[each.search])
         for each in logged
-        if each.text in rankings
+        if each.search in rankings
     ]
-    return LogReplay(replay(replayed, PROPENSITIES), len(replayed), len(texts), seen - len(replayed))
+    harvest = read_harvest(client, selection.since, selection.until)
+    curve = estimate_curve(harvest.list_pairs())
+    propensities = list_propensities(curve, harvest.searches_by_page, DEPTH)
+    return LogReplay(
+        replay(replayed, propensities), curve.is_estimated, len(replayed), len(rankings), seen - len(replayed)
+    )
 
 
 def _read_searches(client: Elasticsearch, selection: Selection) -> tuple[list[LoggedSearch], int]:
@@ -92,7 +111,9 @@ def _read_searches(client: Elasticsearch, selection: Selection) -> tuple[list[Lo
 
 def _list_repeatable(visit: str, log: VisitLog) -> Iterator[LoggedSearch]:
     for search in log.searches.values():
-        if not _is_repeatable(search):
+        selection = read_selection(search)
+        is_ranked = search["order"] == Order.RELEVANCE and search["page"] is not None
+        if not search["text"] or selection is None or not is_ranked:
             continue
         clicked = [
             choice["course"]
@@ -100,34 +121,31 @@ def _list_repeatable(visit: str, log: VisitLog) -> Iterator[LoggedSearch]:
             if choice["search"] == search["id"] and choice["outcome"] == "click"
         ]
         positions = {course: compute_position(search, course) for course in clicked}
+        repeatable = RepeatableSearch(
+            search["text"], orjson.dumps(selection, option=orjson.OPT_SORT_KEYS)
+        )
         yield LoggedSearch(
-            visit, search["query"], {course: at for course, at in positions.items() if at is not None}
+            visit, repeatable, {course: at for course, at in positions.items() if at is not None}
         )
 
 
-def _is_repeatable(search: Mapping[str, Any]) -> bool:
-    """Texts with a bracket may have had personal data, and page numbers are unknown after a cursor."""
-    text = search.get("query")
-    return (
-        bool(text)
-        and "[" not in str(text)
-        and not search["filters"]
-        and search["location"] in ("none", "text")
-        and search["order"] == Order.RELEVANCE
-        and search["page"] is not None
-    )
-
-
-async def _search_texts(
+async def _search_again(
     elasticsearch: ElasticsearchConnection | str,
-    texts: Sequence[str],
+    searches: Sequence[RepeatableSearch],
     rankings: Sequence[RankingKnobs],
     report: Report,
-) -> dict[str, list[list[int]]]:
-    """Return the first 100 courses of each text in each ranking."""
+) -> dict[RepeatableSearch, list[list[int]]]:
+    """Return the first 100 courses of each search in each ranking.
+
+    A search is left out if a value of its filters does not exist any more.
+    """
     found = {}
     async with open_live_index(elasticsearch) as live_index:
-        for done, text in enumerate(texts, 1):
-            found[text] = await read_rankings(live_index, SearchRequest(text=text), rankings)
-            report(done, len(texts))
+        for done, search in enumerate(searches, 1):
+            with suppress(ValidationError, InvalidFilter):
+                request = SearchRequest.model_validate(
+                    {"text": search.text, **orjson.loads(search.selection)}
+                )
+                found[search] = await read_rankings(live_index, request, rankings)
+            report(done, len(searches))
     return found

@@ -119,7 +119,7 @@ def replay(
 ) -> None:
     """Estimate from logged clicks how many clicks a ranking with changed knobs would get. Visitors notice nothing.
 
-    Each text is searched again in both rankings. Only searches by text alone can be repeated.
+    Each text is searched again with its filters in both rankings. Searches near a point cannot be repeated.
     """
     from search.requests.knob_changes import build_knobs, compute_ranking_version
     from stack.cli.experiments.figures import build_replay, show_replay

@@ -84,6 +84,7 @@ def build_replay(replayed: LogReplay, second_version: str) -> Content:
         "other_searches": replayed.other_searches,
         "texts": replayed.texts,
         "visits": result.visits,
+        "is_curve_estimated": replayed.is_curve_estimated,
         "clicks_per_visit": {"first": result.first, "second": result.second},
         "interval": [each if isfinite(each) else None for each in (result.lower, result.upper)],
         "better": _find_better(result),
@@ -104,6 +105,7 @@ def show_replay(content: Content) -> None:
     for line in (
         f"Replayed: {content['searches']:,} searches for {content['texts']:,} texts of {content['visits']:,} visits",
         f"Not replayed: {content['other_searches']:,} searches",
+        f"Looks at each position: {'estimated from the log' if content['is_curve_estimated'] else 'stated'}",
         f"Clicks per visit: {first} with the ordinary ranking, {second} with the changed one",
         f"Difference (ordinary minus changed), with 95% confidence: {between}",
         f"Better: {_RANKINGS[content['better']]}",

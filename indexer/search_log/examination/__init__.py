@@ -1,0 +1,1 @@
+"""How likely visitors look at each position of the results, estimated from the search log."""

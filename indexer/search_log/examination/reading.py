@@ -1,0 +1,27 @@
+"""Reads the harvest of some days from the search log. A large log is sampled."""
+
+from datetime import date
+
+from elasticsearch import Elasticsearch
+
+from indexer.search_log.examination.curve import ExaminationCurve
+from indexer.search_log.examination.estimation import estimate_curve
+from indexer.search_log.examination.harvest import CONTEXT_FIELDS, PositionHarvest
+from indexer.search_log.visit_entries import count_searches, read_visits
+
+SEARCHES_MAX = 100_000
+"""About so many searches are read. They take about 30 seconds."""
+
+
+def read_curve(client: Elasticsearch, since: date, until: date) -> ExaminationCurve:
+    """Estimate the curve from the days `since` to `until` (UTC, both included). Raises ElasticsearchUnavailable."""
+    return estimate_curve(read_harvest(client, since, until).list_pairs())
+
+
+def read_harvest(client: Elasticsearch, since: date, until: date) -> PositionHarvest:
+    """Read all visits, or a random sample of the visits if they have more than SEARCHES_MAX searches."""
+    share = SEARCHES_MAX / max(count_searches(client, since, until), SEARCHES_MAX)
+    harvest = PositionHarvest()
+    for _, log in read_visits(client, since, until, CONTEXT_FIELDS, share):
+        harvest.add(log)
+    return harvest
