@@ -20,12 +20,10 @@ from indexer.search_log.popularity import (
     decay,
     read_visit,
 )
-from indexer.search_log.visit_entries import read_entries_by_visit
+from indexer.search_log.visit_entries import LATE_OUTCOMES, read_entries_by_visit
 
 DAYS = 28
 """So many days count at the first run, and show how likely visitors look at each position."""
-LATE_OUTCOMES = timedelta(hours=3)
-"""A day is complete so long after its end."""
 EXAMINATIONS_MIN = 0.01
 """A course with less evidence has the average popularity, and no row."""
 

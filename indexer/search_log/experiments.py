@@ -1,9 +1,9 @@
 """Reads from the search log which ranking of an experiment gets more clicks."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import date
-from typing import Any
+from typing import Any, Self
 
 from elasticsearch import Elasticsearch
 
@@ -18,19 +18,34 @@ _TEAM_FIELDS = {Team.FIRST: "first_team", Team.SECOND: "second_team"}
 
 @dataclass(frozen=True, slots=True)
 class ExperimentFigures:
-    """What visits did in an experiment, without robots and bursts.
+    """What visits did in an experiment, without robots and bursts. The table `ranking_experiment_day` has the same names.
 
     - searches: interleaved searches whose results a person has seen. visits: visits with such a search.
-    - clicks: the clicks credited to each team. A course counts once for each visit and team.
-    - votes: the visits that each team wins by clicks, and the visits without a winner.
     - other_searches: searches of the experiment with other versions of the rankings, which do not count.
+    - first_clicks, second_clicks: the clicks credited to each team. A course counts once for each visit and team.
+    - first_votes, second_votes, ties: the visits that each team wins by clicks, and the visits without a winner.
     """
 
-    searches: int
-    visits: int
-    clicks: Mapping[Team, int]
-    votes: Votes
-    other_searches: int
+    searches: int = 0
+    visits: int = 0
+    other_searches: int = 0
+    first_clicks: int = 0
+    second_clicks: int = 0
+    first_votes: int = 0
+    second_votes: int = 0
+    ties: int = 0
+
+    @property
+    def votes(self) -> Votes:
+        return Votes(self.first_votes, self.second_votes, self.ties)
+
+    def add(self, other: "ExperimentFigures") -> Self:
+        return type(self)(
+            *(getattr(self, name) + getattr(other, name) for name in FIGURE_NAMES)
+        )
+
+
+FIGURE_NAMES = tuple(each.name for each in fields(ExperimentFigures))
 
 
 def read_experiment(
@@ -42,20 +57,29 @@ def read_experiment(
 
 
 def sum_visits(visits: Iterable[VisitLog], name: str, ranking: str) -> ExperimentFigures:
-    searches = visit_count = other_searches = 0
-    clicks, votes = dict.fromkeys(Team, 0), Votes()
+    figures = ExperimentFigures()
     for log in visits:
-        of_experiment = [each for each in log.searches.values() if each.get("experiment") == name]
-        counted = {each["id"]: each for each in of_experiment if each["ranking"] == ranking}
-        other_searches += len(of_experiment) - len(counted)
-        if not counted:
-            continue
-        credit = {team: len(courses) for team, courses in _credit_clicks(log, counted).items()}
-        searches += len(counted)
-        visit_count += 1
-        clicks = {team: clicks[team] + credit[team] for team in Team}
-        votes = votes.add(credit[Team.FIRST] - credit[Team.SECOND])
-    return ExperimentFigures(searches, visit_count, clicks, votes, other_searches)
+        figures = figures.add(_read_visit(log, name, ranking))
+    return figures
+
+
+def _read_visit(log: VisitLog, name: str, ranking: str) -> ExperimentFigures:
+    of_experiment = [each for each in log.searches.values() if each.get("experiment") == name]
+    counted = {each["id"]: each for each in of_experiment if each["ranking"] == ranking}
+    if not counted:
+        return ExperimentFigures(other_searches=len(of_experiment))
+    credit = {team: len(courses) for team, courses in _credit_clicks(log, counted).items()}
+    first, second = credit[Team.FIRST], credit[Team.SECOND]
+    return ExperimentFigures(
+        searches=len(counted),
+        visits=1,
+        other_searches=len(of_experiment) - len(counted),
+        first_clicks=first,
+        second_clicks=second,
+        first_votes=int(first > second),
+        second_votes=int(second > first),
+        ties=int(first == second),
+    )
 
 
 def _credit_clicks(log: VisitLog, searches: Mapping[str, Mapping[str, Any]]) -> dict[Team, set[int]]:

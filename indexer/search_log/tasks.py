@@ -11,6 +11,7 @@ from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.search_log.course_popularity import store_popularity
 from indexer.search_log.daily_sums import write_daily_sums
+from indexer.search_log.experiment_days import store_experiment_days
 from indexer.search_log.indices import delete_indices, ensure_next_months, find_expired_indices
 from indexer.search_log.popular_searches import store_popular_searches
 from indexer.search_log.shipping import ship_spool
@@ -67,7 +68,7 @@ def report() -> None:
 
 @shared_task(name="search_log.learn")
 def learn() -> None:
-    """Compute the popular searches and the popularity of courses from the search log."""
+    """Compute the popular searches, the popularity of courses, and the figures of experiments from the search log."""
     given = read_settings()
     if not given.finder_search_log or given.elasticsearch_connection is None:
         return
@@ -76,8 +77,9 @@ def learn() -> None:
         try:
             searches = store_popular_searches(connection, client, now.date())
             courses = store_popularity(connection, client, now)
+            store_experiment_days(connection, client, now)
         except ElasticsearchUnavailable as error:
-            log.warning("The popularity of searches and courses is not computed now: %s", error)
+            log.warning("What visitors do is not read from the search log now: %s", error)
             return
     log.info("%s popular searches are stored, %s courses have a new popularity", searches, courses)
 

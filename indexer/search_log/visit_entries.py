@@ -17,6 +17,8 @@ VISIT_FIELDS = [
     "kind", "id", "visit", "settled", "device", "page", "shown", "search", "outcome", "course", "dwell",
 ]  # fmt: skip
 """The fields that `read_visit_log` and `read_visit` need."""
+LATE_OUTCOMES = timedelta(hours=3)
+"""A day is complete so long after its end."""
 _COUNTED: Body = {
     "bool": {"should": [build_settled_query(), {"terms": {"outcome": sorted(CHOICES)}}], "minimum_should_match": 1}
 }

@@ -58,7 +58,7 @@ from schemas.tables.scholarship import (
 from schemas.tables.scholarship_country import ScholarshipCountry
 from schemas.tables.search_log.course_popularity import CoursePopularity
 from schemas.tables.search_log.popular_search import PopularSearch
-from schemas.tables.search_log.ranking_experiment import RankingExperiment
+from schemas.tables.search_log.ranking_experiment import RankingExperiment, RankingExperimentDay
 from schemas.tables.search_log.vocabulary_decision import VocabularyDecision
 from schemas.tables.short_link import ShortLink
 from schemas.tables.source import ImportImage, ImportReport, ImportRun, Source
@@ -75,7 +75,8 @@ __all__ = [
     "ImportRun", "IndexGeneration", "IndexVerification", "Institute", "InstituteFollow", "InstituteGroup",
     "InstituteGroupMember", "Ledger", "LedgerGeneration", "Mail", "MarketingCard", "MarketingCardCampus", "MediaImage",
     "OneTimeCode", "Outbox", "Page", "PageRoute", "PasswordReset", "PathwayGroup", "PathwayGroupMember",
-    "PendingRegistration", "Person", "PersonPhoto", "PopularSearch", "Postcode", "RankingExperiment", "RebuildBatch",
+    "PendingRegistration", "Person", "PersonPhoto", "PopularSearch", "Postcode", "RankingExperiment",
+    "RankingExperimentDay", "RebuildBatch",
     "RecoveryCode", "Region", "RegionCountry", "SavedSearch", "SavedSearchCourse", "Scholarship", "ScholarshipCountry",
     "ScholarshipDegreeLevel", "ScholarshipDiscipline", "ScholarshipHostCountry", "ScholarshipInstitute",
     "SearchReport", "SecondFactor", "Session", "ShortLink", "SlugRedirect", "Source", "Specialization", "StaffNote",

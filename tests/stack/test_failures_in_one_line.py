@@ -41,7 +41,7 @@ COMMANDS: Mapping[str, Sequence[str]] = {
     "content change": ("blog", "{file}"), "content export": ("blog", "{new}"),
     "enquiries assign": (CASE,), "enquiries export": ("{new}",), "enquiries list": (),
     "enquiries note": (CASE, "a note"), "enquiries show": (CASE,),
-    "alerts": (), "experiment list": (), "experiment replay": ("--knobs", "{knobs}"),
+    "alerts": (), "experiment list": (), "experiment positions": (), "experiment replay": ("--knobs", "{knobs}"),
     "experiment start": ("wider", "--knobs", "{knobs}"), "experiment status": ("wider",), "experiment stop": ("wider",),
     "people list": (), "people role": ("a@example.org", "counsellor"), "people totp": ("a@example.org",),
     "crm drop": ("1",), "crm list": (), "crm replay": ("--all-dead",), "crm show": ("1",),
@@ -279,7 +279,7 @@ def url_without_rights(services: ServiceUrls, migrated_template: str) -> Iterato
 
 
 NEEDS_NO_TABLE = frozenset(
-    {"mail", "db psql", "experiment replay", "index explain", "relevance words", "services"}
+    {"mail", "db psql", "experiment positions", "experiment replay", "index explain", "relevance words", "services"}
 ) | {name for name in COMMANDS if name.startswith("logs ")}
 
 

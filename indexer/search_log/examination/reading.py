@@ -1,6 +1,7 @@
 """Reads the harvest of some days from the search log. A large log is sampled."""
 
 from datetime import date
+from typing import Any
 
 from elasticsearch import Elasticsearch
 
@@ -11,6 +12,7 @@ from indexer.search_log.visit_entries import count_searches, read_visits
 
 SEARCHES_MAX = 100_000
 """About so many searches are read. They take about 30 seconds."""
+SHOWN_POSITIONS = (1, 2, 3, 5, 8, 13, 20, 27, 28, 40, 54)
 
 
 def read_curve(client: Elasticsearch, since: date, until: date) -> ExaminationCurve:
@@ -25,3 +27,14 @@ def read_harvest(client: Elasticsearch, since: date, until: date) -> PositionHar
     for _, log in read_visits(client, since, until, CONTEXT_FIELDS, share):
         harvest.add(log)
     return harvest
+
+
+def build_rows(curve: ExaminationCurve) -> list[dict[str, Any]]:
+    """Build one row for each of some positions. lower, upper: the 95 % interval. None for the stated curve."""
+    rows = []
+    for position in SHOWN_POSITIONS:
+        interval = curve.compute_interval(position) if curve.is_estimated else (None, None)
+        lower, upper = (None if each is None else round(each, 4) for each in interval)
+        look = round(curve.examine(position), 4)
+        rows.append({"position": position, "look": look, "lower": lower, "upper": upper, "clicks": curve.clicks})
+    return rows

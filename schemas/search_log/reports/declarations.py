@@ -19,7 +19,8 @@ class LogClient(Protocol):
 class RankedReport:
     """A report with one row for each value of a field.
 
-    sort_key: sorts the rows, the lowest key first. searches_min: values with fewer searches are left out.
+    sort_key: sorts the rows, the lowest key first. by_rate: whether the key reads a rate, and not only the number of searches.
+    searches_min: values with fewer searches are left out.
     """
 
     name: str
@@ -28,6 +29,7 @@ class RankedReport:
     filters: tuple[Body, ...]
     sort_key: Callable[[Row], Any]
     searches_min: int = 1
+    by_rate: bool = False
 
 
 def _most_searches_first(row: Row) -> Any:
@@ -41,12 +43,12 @@ RANKED_REPORTS = (
     ),
     RankedReport(
         "slow", "The texts with the longest mean time.", "query", (),
-        lambda row: (-row["mean_ms"], str(row["value"])),
+        lambda row: (-row["mean_ms"], str(row["value"])), by_rate=True,
     ),
     RankedReport(
         "low-click", "Frequent texts whose results are rarely opened.", "query",
         ({"range": {"total": {"gt": 0}}},),
-        lambda row: (row["click_rate"], *_most_searches_first(row)), 10,
+        lambda row: (row["click_rate"], *_most_searches_first(row)), 10, by_rate=True,
     ),
     RankedReport("filters", "The selected filters.", "filters", (), _most_searches_first),
     RankedReport("places", "The searched places.", "places", (), _most_searches_first),

@@ -1,6 +1,6 @@
 """Reads the reports that list values, such as texts or filters, with the searches of each value."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from schemas.search_log.figures import SUM_AGGREGATIONS, Body, Bucket, read_sums
 from schemas.search_log.names import SEARCH_LOG_ALIAS
@@ -8,11 +8,12 @@ from schemas.search_log.reports.declarations import LogClient, RankedReport, Row
 from schemas.search_log.reports.selection import FIELD_BY_GROUP, Selection
 
 VALUES_MAX = 10_000
-"""How many values Elasticsearch returns to a report that sorts by a rate. The most frequent values are returned."""
+"""How many values are compared by a report that sorts by a rate: the most frequent ones."""
 GROUPS_MAX = 400
 EXACT_SIZE = 200_000
 """Each index returns so many values to the sum of all indices. With fewer values, the counts could be too low."""
 SEARCH_SECONDS = "30s"
+_CHUNK = 10_000
 
 
 def read_ranked_rows(
@@ -24,20 +25,91 @@ def read_ranked_rows(
     searches_min: int | None = None,
     limit: int = 20,
 ) -> list[Row]:
-    """Return at most `limit` rows for each group, sorted by group."""
-    values: Body = {
-        "terms": {"field": report.field, "size": VALUES_MAX, "shard_size": EXACT_SIZE},
-        "aggs": {**SUM_AGGREGATIONS, **VISITS},
-    }
+    """Return at most `limit` rows for each group, sorted by group.
+
+    One request chooses the values of the rows. A second one reads their figures, because these are expensive for all values.
+    """
     least = report.searches_min if searches_min is None else searches_min
-    rows: list[Row] = []
-    for name, bucket in read_groups(
-        client, selection.build_query(*report.filters), group, {"values": values}
-    ):
-        found = (build_row(each) for each in bucket["values"]["buckets"])
-        ranked = sorted((row for row in found if row["searches"] >= least), key=report.sort_key)
-        rows += [{**_name_group(group, name), **row} for row in ranked[:limit]]
-    return rows
+    choose = _choose_by_rate if report.by_rate else _choose_by_count
+    chosen = choose(client, report, selection, group, least, limit)
+    values = sorted({value for of_group in chosen.values() for value in of_group})
+    rows: dict[tuple[str | None, str], Row] = {}
+    aggregations = {**SUM_AGGREGATIONS, **VISITS}
+    for name, bucket in _read_values(client, report, selection, group, values, aggregations):
+        rows[name, bucket["key"]] = {**_name_group(group, name), **build_row(bucket)}
+    ranked: list[Row] = []
+    for name, of_group in chosen.items():
+        ranked += sorted((rows[name, each] for each in of_group if (name, each) in rows), key=report.sort_key)
+    return ranked
+
+
+def count_searches_of_values(
+    client: LogClient, report: RankedReport, selection: Selection, values: Sequence[str]
+) -> dict[str, int]:
+    """Return the number of searches of each value that has searches."""
+    found = _read_values(client, report, selection, None, values, {})
+    return {bucket["key"]: bucket["doc_count"] for _, bucket in found}
+
+
+def _choose_by_count(
+    client: LogClient, report: RankedReport, selection: Selection, group: str | None, least: int, limit: int
+) -> dict[str | None, list[str]]:
+    """Return the most frequent values of each group."""
+    terms = {"field": report.field, "size": limit, "shard_size": EXACT_SIZE, "min_doc_count": least}
+    query = selection.build_query(*report.filters)
+    groups = read_groups(client, query, group, {"values": {"terms": terms}})
+    return {name: [each["key"] for each in bucket["values"]["buckets"]] for name, bucket in groups}
+
+
+def _choose_by_rate(
+    client: LogClient, report: RankedReport, selection: Selection, group: str | None, least: int, limit: int
+) -> dict[str | None, list[str]]:
+    """Return the values of each group that the report sorts first. Each group has a request, because of many values."""
+    terms = {"field": report.field, "size": VALUES_MAX, "shard_size": EXACT_SIZE, "min_doc_count": least}
+    aggregations = {"values": {"terms": terms, "aggs": {each: SUM_AGGREGATIONS[each] for each in RATES}}}
+    query = selection.build_query(*report.filters)
+    names = [None] if group is None else [name for name, _ in read_groups(client, query, group, {})]
+    chosen: dict[str | None, list[str]] = {}
+    for name in names:
+        more = [] if group is None else [{"term": {FIELD_BY_GROUP[group]: name}}]
+        query = selection.build_query(*report.filters, *more)
+        for _, bucket in read_groups(client, query, None, aggregations):
+            rates = sorted(map(_build_rates, bucket["values"]["buckets"]), key=report.sort_key)
+            chosen[name] = [row["value"] for row in rates[:limit]]
+    return chosen
+
+
+RATES = ("click", "total_ms")
+"""The aggregations of `_build_rates`."""
+
+
+def _build_rates(bucket: Bucket) -> Row:
+    """Build the columns by which reports sort."""
+    searches = bucket["doc_count"]
+    return {
+        "value": bucket["key"],
+        "searches": searches,
+        "click_rate": compute_rate(bucket["click"]["doc_count"], searches),
+        "mean_ms": compute_mean(round(bucket["total_ms"]["value"], 2), searches),
+    }
+
+
+def _read_values(
+    client: LogClient,
+    report: RankedReport,
+    selection: Selection,
+    group: str | None,
+    values: Sequence[str],
+    aggregations: Body,
+) -> Iterator[tuple[str | None, Bucket]]:
+    """Yield the bucket of each of the values, in each group."""
+    for start in range(0, len(values), _CHUNK):
+        chunk = list(values[start : start + _CHUNK])
+        query = selection.build_query(*report.filters, {"terms": {report.field: chunk}})
+        terms = {"field": report.field, "size": len(chunk), "include": chunk}
+        body = {"values": _add_aggregations({"terms": terms}, aggregations)}
+        for name, bucket in read_groups(client, query, group, body):
+            yield from ((name, each) for each in bucket["values"]["buckets"])
 
 
 VISITS: Body = {"visits": {"cardinality": {"field": "visit", "precision_threshold": 40_000}}}
@@ -51,7 +123,7 @@ def read_groups(
     body = aggregations
     if group is not None:
         terms: Body = {"field": FIELD_BY_GROUP[group], "size": GROUPS_MAX, "order": {"_key": "asc"}}
-        body = {"groups": {"terms": terms, "aggs": aggregations}}
+        body = {"groups": _add_aggregations({"terms": terms}, aggregations)}
     answer = client.search(
         index=SEARCH_LOG_ALIAS, size=0, query=query, aggs=body, timeout=SEARCH_SECONDS, track_total_hits=True,
         ignore_unavailable=True,
@@ -61,6 +133,10 @@ def read_groups(
         yield from ((str(bucket["key"]), bucket) for bucket in found.get("groups", {}).get("buckets", []))
     elif found:
         yield None, {"doc_count": answer["hits"]["total"]["value"], **found}
+
+
+def _add_aggregations(outer: Body, inner: Body) -> Body:
+    return {**outer, "aggs": inner} if inner else outer
 
 
 def build_row(bucket: Bucket) -> Row:
@@ -76,12 +152,16 @@ def build_row(bucket: Bucket) -> Row:
         "clicked": sums["click"],
         "click_rate": compute_rate(sums["click"], searches),
         "reformulated": sums["reformulated"],
-        "mean_ms": round(sums["total_ms"] / searches, 1) if searches else None,
+        "mean_ms": compute_mean(sums["total_ms"], searches),
     }
 
 
 def compute_rate(part: int, whole: int) -> float:
     return round(part / whole, 4) if whole else 0.0
+
+
+def compute_mean(total_ms: float, searches: int) -> float | None:
+    return round(total_ms / searches, 1) if searches else None
 
 
 def _name_group(group: str | None, name: str | None) -> Row:

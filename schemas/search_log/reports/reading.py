@@ -1,7 +1,7 @@
 """Reads a report by its name. The commands and the pages of analysts use this function, so their figures are equal."""
 
 from schemas.search_log.reports.declarations import RANKED_REPORTS, LogClient, Row
-from schemas.search_log.reports.ranked import read_ranked_rows
+from schemas.search_log.reports.ranked import count_searches_of_values, read_ranked_rows
 from schemas.search_log.reports.reformulations import add_next_texts
 from schemas.search_log.reports.selection import InvalidSelection, Selection
 from schemas.search_log.reports.totals import read_funnel, read_latency, read_trends
@@ -9,8 +9,6 @@ from schemas.search_log.reports.totals import read_funnel, read_latency, read_tr
 RANKED = {report.name: report for report in RANKED_REPORTS}
 TOTALS = ("funnel", "latency", "trends")
 REPORT_NAMES = (*RANKED, *TOTALS)
-PREVIOUS_MAX = 10_000
-"""How many values of the period before are read. A rarer value counts as not searched before."""
 
 
 def read_report(
@@ -43,10 +41,12 @@ def read_report_with_previous(
     if name == "latency":
         return rows
     earlier = selection.build_previous()
-    before = read_report(client, name, earlier, searches_min=1, limit=PREVIOUS_MAX)
+    if name in RANKED:
+        counts = count_searches_of_values(client, RANKED[name], earlier, [row["value"] for row in rows])
+        return [{**row, "before": counts.get(row["value"], 0)} for row in rows]
+    before = read_report(client, name, earlier)
     if name == "trends":
         counts = {earlier.shift_day(row["day"], selection): row["searches"] for row in before}
         return [{**row, "before": counts.get(row["day"], 0)} for row in rows]
-    key = "step" if name == "funnel" else "value"
-    counts = {row[key]: row["searches"] for row in before}
-    return [{**row, "before": counts.get(row[key], 0)} for row in rows]
+    counts = {row["step"]: row["searches"] for row in before}
+    return [{**row, "before": counts.get(row["step"], 0)} for row in rows]

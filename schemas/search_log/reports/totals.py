@@ -5,7 +5,7 @@ from typing import Any
 from schemas.search_log.figures import SUM_AGGREGATIONS, Body, Bucket, read_sums
 from schemas.search_log.names import DAILY_INDEX
 from schemas.search_log.reports.declarations import LogClient, Row
-from schemas.search_log.reports.ranked import VISITS, build_row, compute_rate, read_groups
+from schemas.search_log.reports.ranked import VISITS, build_row, compute_mean, compute_rate, read_groups
 from schemas.search_log.reports.selection import Selection
 
 FUNNEL = (
@@ -112,6 +112,6 @@ def _build_daily_row(bucket: Bucket) -> Row:
         "clicked": int(value["click"]),
         "click_rate": compute_rate(int(value["click"]), searches),
         "reformulated": int(value["reformulated"]),
-        "mean_ms": round(round(value["total_ms"], 2) / searches, 1) if searches else None,
+        "mean_ms": compute_mean(round(value["total_ms"], 2), searches),
         "applied": int(value["apply"]),
     }

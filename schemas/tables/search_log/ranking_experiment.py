@@ -1,6 +1,6 @@
 """Experiments that compare two rankings on live searches."""
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any
 
 from sqlalchemy import Column, Index, UniqueConstraint, text
@@ -37,3 +37,20 @@ class RankingExperiment(SQLModel, table=True):
     second_version: str
     started_at: datetime = build_creation_time()
     stopped_at: datetime | None = build_optional_time()
+
+
+class RankingExperimentDay(SQLModel, table=True):
+    """What visitors did in an experiment on a complete day (UTC), as in `ExperimentFigures`."""
+
+    __tablename__ = "ranking_experiment_day"
+
+    experiment_id: int = Field(primary_key=True, foreign_key="ranking_experiment.id", ondelete="CASCADE")
+    day: date = Field(primary_key=True)
+    searches: int
+    visits: int
+    other_searches: int
+    first_clicks: int
+    second_clicks: int
+    first_votes: int
+    second_votes: int
+    ties: int

@@ -10,6 +10,7 @@ import typer
 
 from schemas.settings import Settings
 from stack.cli.delivery.connection import connect_to_database
+from stack.cli.experiments.positions import positions
 from stack.cli.output import AsJson, print_result, show_progress
 from stack.cli.running_stack import find_service_urls
 from stack.cli.search_log.options import Since, Until, build_selection, open_client
@@ -53,7 +54,7 @@ def start(name: Name, knobs: KnobsFile, as_json: AsJson = False) -> None:
 
 @app.command("stop")
 def stop(name: Name, as_json: AsJson = False) -> None:
-    """End an experiment. The site serves the ordinary ranking within seconds. The figures stay in the search log."""
+    """End an experiment. The site serves the ordinary ranking within seconds. The figures stay."""
     from stack.cli.experiments.figures import describe_experiment
     from stack.cli.experiments.stored_experiments import find_experiment, stop_experiment
 
@@ -88,23 +89,18 @@ def status(name: Name, as_json: AsJson = False) -> None:
     Each visit is one vote for the ranking with more clicked courses. Robots and bursts do not count. The interval and
     the stop rule are valid for any number of looks.
     """
-    from indexer.search_log.experiments import read_experiment
+    from indexer.search_log.experiment_days import read_experiment_figures
     from stack.cli.experiments.figures import build_status, show_status
     from stack.cli.experiments.stored_experiments import find_experiment
 
-    with connect_to_database() as connection:
+    with connect_to_database() as connection, open_client() as client:
         row = find_experiment(connection, name)
-    until = row["stopped_at"] or datetime.now(UTC)
-    with open_client() as client:
-        figures = read_experiment(
-            client,
-            name,
-            f"{row['first_version']},{row['second_version']}",
-            row["started_at"].astimezone(UTC).date(),
-            until.astimezone(UTC).date(),
-        )
+        figures = read_experiment_figures(connection, client, row, datetime.now(UTC))
     content = build_status(row, figures)
     print_result(content, as_json, partial(show_status, content))
+
+
+app.command("positions")(positions)
 
 
 @app.command("replay")

@@ -26,7 +26,8 @@ def describe_experiment(row: Mapping[str, Any]) -> Content:
     is_outdated = row["first_version"] != RANKING_VERSION
     state = "stopped" if row["stopped_at"] else "outdated" if is_outdated else "running"
     times = {name: row[name] and row[name].isoformat() for name in ("started_at", "stopped_at")}
-    return {**row, **times, "state": state}
+    described = {name: value for name, value in row.items() if name != "id"}
+    return {**described, **times, "state": state}
 
 
 def build_status(row: Mapping[str, Any], figures: ExperimentFigures) -> Content:
@@ -42,7 +43,7 @@ def build_status(row: Mapping[str, Any], figures: ExperimentFigures) -> Content:
         "searches": figures.searches,
         "other_searches": figures.other_searches,
         "visits": figures.visits,
-        "clicks": {team.value: figures.clicks[team] for team in Team},
+        "clicks": {"first": figures.first_clicks, "second": figures.second_clicks},
         "votes": {"first": votes.first, "second": votes.second, "ties": votes.ties},
         "first_share": votes.first / decided if decided else None,
         "interval": [interval.lower, interval.upper],

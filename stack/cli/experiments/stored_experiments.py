@@ -12,9 +12,11 @@ from stack.errors import StackError
 
 Row = dict[str, Any]
 
-_LIST = "SELECT name, knobs, first_version, second_version, started_at, stopped_at FROM ranking_experiment ORDER BY id"
+_LIST = """
+SELECT id, name, knobs, first_version, second_version, started_at, stopped_at FROM ranking_experiment ORDER BY id
+"""
 _FIND = """
-SELECT name, knobs, first_version, second_version, started_at, stopped_at FROM ranking_experiment WHERE name = %s
+SELECT id, name, knobs, first_version, second_version, started_at, stopped_at FROM ranking_experiment WHERE name = %s
 """
 _START = """
 INSERT INTO ranking_experiment (name, knobs, first_version, second_version) VALUES (%s, %s, %s, %s)

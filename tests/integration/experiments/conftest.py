@@ -39,9 +39,9 @@ def app(sample_database_url: str, elasticsearch_url: str, folder: Path) -> FastA
 def database(sample_database_url: str) -> Iterator[psycopg.Connection]:
     """A connection to the database of the site, which has no experiment before and after the test."""
     with psycopg.connect(sample_database_url, autocommit=True) as connection:
-        connection.execute("TRUNCATE ranking_experiment")
+        connection.execute("TRUNCATE ranking_experiment CASCADE")
         yield connection
-        connection.execute("TRUNCATE ranking_experiment")
+        connection.execute("TRUNCATE ranking_experiment CASCADE")
 
 
 @pytest.fixture

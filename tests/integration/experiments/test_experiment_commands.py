@@ -1,6 +1,5 @@
 """`finder experiment`: the figures equal a count over all entries, and wrong input is rejected by its name."""
 
-import asyncio
 import json
 from collections import defaultdict
 from datetime import UTC, datetime
@@ -8,20 +7,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, cast
 
-import httpx
 import pytest
 from elasticsearch import Elasticsearch
-from fastapi import FastAPI
 
 from bench.search_log.simulation import SimulatedDay, simulate_day
 from indexer.search_log.visits import VISIT_COURSES_MAX
-from schemas.contracts.unified.request import SearchRequest
-from schemas.experiments.replay import WEIGHT_MAX
 from schemas.experiments.sequential_test import Votes, compute_interval, find_better_team
 from schemas.search_log.entries import OutcomeEntry, SearchEntry
-from schemas.search_log.names import make_search_id
-from search.calls.unified.rankings import read_rankings
-from search.requests import ranking_knobs
 from search.requests.ranking_version import RANKING_VERSION
 from tests.finder_command import RunFinder
 from tests.integration.experiments.site_requests import (
@@ -189,73 +181,3 @@ def test_a_name_has_only_small_letters_digits_and_hyphens(
     for name in ("Upper", "a,b", "", "a" * 51):
         assert run_finder("start", name, "--knobs", knobs)[0] == 2
     assert database.execute("SELECT count(*) FROM ranking_experiment").fetchone() == (0,)
-
-
-NOT_REPEATED: list[Json] = [{"filters": ["fee"]}, {"order": 1}, {"query": "a [name]"}, {"page": None}]
-
-
-def log_searches(rankings: dict[str, list[list[int]]]) -> tuple[list[Json], dict[str, list[float]]]:
-    """Return entries of random searches, and the estimated clicks of each visit in both rankings."""
-    random = Random(3)
-    entries: list[Json] = []
-    sums: defaultdict[str, list[float]] = defaultdict(lambda: [0.0, 0.0])
-    sample = cast(Json, simulate_day(TODAY, 1, 1).searches[0].entry)
-    for number in range(80):
-        visit, text, page = f"{number % 40:016x}", random.choice(list(rankings)), random.choice((1, 1, 2))
-        shown = random.sample(sorted({*rankings[text][0], *rankings[text][1]}), 27)
-        search: Json = {
-            **sample, "id": make_search_id(datetime.now(UTC)), "visit": visit, "query": text, "filters": [],
-            "location": "none", "order": 0, "page": page, "shown": shown, "device": "phone",
-        }  # fmt: skip
-        change = random.choice([*NOT_REPEATED, {}, {}, {}, {}])
-        entries.append(search | change)
-        outcome: Json = {"kind": "outcome", "at": search["at"], "visit": visit, "search": search["id"]}
-        entries.append({**outcome, "id": f"{search['id']}s", "outcome": "settled"})
-        clicked = random.sample(range(27), 2)
-        for index in clicked:
-            click = {
-                "id": f"{search['id']}{index}",
-                "outcome": "click",
-                "course": shown[index],
-                "position": 1,
-            }
-            entries.append(outcome | click)
-        for index in clicked if not change else ():
-            for which, ranking in enumerate(rankings[text]):
-                look = 1 / (ranking.index(shown[index]) + 1) if shown[index] in ranking else 0.0
-                sums[visit][which] += min(look * ((page - 1) * 27 + index + 1), WEIGHT_MAX)
-    return entries, sums
-
-
-async def test_a_replay_equals_a_count_by_hand(
-    app: FastAPI,
-    site: httpx.AsyncClient,
-    run_finder: RunFinder,
-    log_client: Elasticsearch,
-    knobs: str,
-    tmp_path: Path,
-) -> None:
-    """Only searches by text alone are repeated. Weights are clipped, and courses after position 100 do not count."""
-    del site
-    both = [ranking_knobs, app.state.experiment.running.knobs]
-    rankings = {
-        text: await read_rankings(app.state.live_index, SearchRequest(text=text), both)
-        for text in ("science", "nursing")
-    }
-    entries, sums = log_searches(rankings)
-    store_entries(log_client, tmp_path / "log", entries)
-    code, output, errors = await asyncio.to_thread(
-        run_finder, "replay", "--knobs", knobs, "--since", "1d", "--json"
-    )
-    assert code == 0, errors
-    found = json.loads(output)
-    assert found["visits"] == len(sums)
-    for team, index in (("first", 0), ("second", 1)):
-        expected = sum(each[index] for each in sums.values()) / len(sums)
-        assert found["clicks_per_visit"][team] == pytest.approx(expected)
-    lower, upper = found["interval"]
-    difference = found["clicks_per_visit"]["first"] - found["clicks_per_visit"]["second"]
-    assert lower < difference < upper
-    assert (found["texts"], found["second_version"]) == (2, SECOND_VERSION)
-    code, output, _ = await asyncio.to_thread(run_finder, "replay", "--knobs", knobs, "--texts", "1")
-    assert "for 1 texts" in output

@@ -81,7 +81,7 @@ async def test_an_experiment_that_cannot_be_used_leaves_the_ordinary_ranking(
         ("unknown-knob", {"OLD_BOOST": 2.0}, RANKING_VERSION, "there is no knob OLD_BOOST"),
         ("other-release", KNOBS, "00000000", "compares with the ranking 00000000"),
     ):
-        database.execute("TRUNCATE ranking_experiment")
+        database.execute("TRUNCATE ranking_experiment CASCADE")
         start_experiment(database, name, knobs, version)
         for _ in range(2):
             await app.state.experiment.refresh(app.state.database)

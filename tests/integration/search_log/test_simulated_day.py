@@ -21,7 +21,7 @@ from schemas.search_log.names import DAILY_INDEX, SEARCH_LOG_ALIAS
 from schemas.search_log.reports.declarations import RANKED_REPORTS, RankedReport
 from schemas.search_log.reports.ranked import read_ranked_rows
 from schemas.search_log.reports.reading import RANKED
-from schemas.search_log.reports.reformulations import add_next_texts
+from schemas.search_log.reports.reformulations import PAIRS_MAX, add_next_texts
 from schemas.search_log.reports.selection import Selection
 from schemas.search_log.reports.totals import read_funnel, read_latency, read_trends
 from schemas.search_log.reports.weekly import GROUPS, NO_CLICK, TEXTS_MAX, read_weekly_report
@@ -79,11 +79,12 @@ def test_a_report_equals_the_count_of_the_simulation(
 @pytest.mark.usefixtures("stored")
 def test_next_texts_are_counted(client: Elasticsearch, simulated: SimulatedDay) -> None:
     rows = add_next_texts(client, SELECTION, [{"value": "nursing"}])
-    counts = Counter(
+    changed = [
         search.next_query
         for search in simulated.searches
         if search.is_counted and "reformulated" in search.did and search.entry["query"] == "nursing"
-    )
+    ]
+    counts = Counter(changed[-PAIRS_MAX:])
     assert [counts[text] for text in rows[0]["next"]] == [number for _, number in counts.most_common(3)]
 
 

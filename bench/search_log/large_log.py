@@ -1,0 +1,81 @@
+"""Fills a search log with many entries. One day is simulated and shipped as by a site, and copied to the days before."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from pathlib import Path
+
+import orjson
+from elasticsearch import Elasticsearch
+
+from bench.search_log.simulation import RARE_MARK, simulate_day
+from indexer.search_log.entries import export_month
+from indexer.search_log.indices import ensure_monthly_index, list_monthly_indices
+from indexer.search_log.shipping import ship_spool
+from schemas.search_log.names import SEARCH_LOG_ALIAS, monthly_index
+from schemas.search_log.spool_writer import SpoolWriter
+
+DAYS = 60
+"""The entries are of two to three months, as on a site that deletes them after 90 days."""
+ENTRIES_PER_SEARCH = 6.3
+"""About so many entries has a simulated search, with its outcomes."""
+VISITORS_PER_SEARCH = 0.08
+ENTRIES_PER_REQUEST = 5_000
+_VISIT = b'"visit":"'
+_VISIT_KEPT = 12
+"""So many characters of the id of a visit stay, and the others have the number of the copied day."""
+
+
+@dataclass(frozen=True, slots=True)
+class CopiedEntry:
+    """An entry as JSON, split before and after the last characters of its visit."""
+
+    id: str
+    before: bytes
+    after: bytes
+
+
+def fill_log(client: Elasticsearch, folder: Path, today: date, entries: int) -> int:
+    """Fill an empty search log. Returns the number of entries."""
+    old = list_monthly_indices(client)
+    if old:
+        client.indices.delete(index=old)
+    per_day = entries / DAYS / ENTRIES_PER_SEARCH
+    day = simulate_day(today, searches=round(per_day), visitors=round(per_day * VISITORS_PER_SEARCH) + 1)
+    writer = SpoolWriter(folder)
+    for entry in day.list_entries():
+        writer.append(orjson.dumps(entry))
+    writer.close()
+    while ship_spool(client, folder, today).lines:
+        pass
+    client.indices.refresh(index=SEARCH_LOG_ALIAS)
+    shipped = [_split(entry) for entry in export_month(client, f"{today:%Y-%m}")]
+    for number in range(1, -(-entries // len(shipped))):
+        _copy_day(client, shipped, today, number)
+    client.indices.refresh(index=SEARCH_LOG_ALIAS)
+    return int(client.count(index=SEARCH_LOG_ALIAS)["count"])
+
+
+def _split(entry: dict[str, object]) -> CopiedEntry:
+    line = orjson.dumps(entry)
+    end = line.index(_VISIT) + len(_VISIT) + _VISIT_KEPT
+    return CopiedEntry(str(entry["id"]), line[:end], line[line.index(b'"', end) :])
+
+
+def _copy_day(client: Elasticsearch, entries: Sequence[CopiedEntry], today: date, number: int) -> None:
+    """Write the entries to an earlier day, with visits and rare texts of their own."""
+    copied = today - timedelta(days=number)
+    ensure_monthly_index(client, copied)
+    for start in range(0, len(entries), ENTRIES_PER_REQUEST):
+        lines = b"\n".join(_list_lines(entries[start : start + ENTRIES_PER_REQUEST], number)) + b"\n"
+        for form in ("%Y-%m-%d", "%Y%m%d", '"month":"%Y-%m"'):
+            lines = lines.replace(f"{today:{form}}".encode(), f"{copied:{form}}".encode())
+        lines = lines.replace(RARE_MARK.encode(), f"{RARE_MARK}{number}-".encode())
+        answer = client.options(request_timeout=600).bulk(index=monthly_index(copied), operations=[lines])
+        assert not answer["errors"], f"Elasticsearch has rejected entries of {copied}"
+
+
+def _list_lines(entries: Sequence[CopiedEntry], number: int) -> Iterator[bytes]:
+    for entry in entries:
+        yield orjson.dumps({"index": {"_id": entry.id}})
+        yield entry.before + f"{number:04x}".encode() + entry.after
