@@ -10,7 +10,8 @@ A normal prior around the stated curve keeps the estimate near the curve where t
 Source: Hausman, Hall and Griliches, "Econometric models for count data", Econometrica 1984 (conditional likelihood).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from heapq import nlargest
 from math import exp, log
 
 from indexer.search_log.examination.curve import (
@@ -30,6 +31,8 @@ CLICKS_MIN = 300
 """With fewer clicks on courses that were shown at several positions, the stated curve holds."""
 PRIOR_DEVIATION = 0.5
 """The standard deviation of each coefficient, before the log is read: of the logarithm of a factor."""
+PAIRS_MAX = 10_000
+"""The pairs with the most clicks are compared. They take about 5 seconds."""
 _STEPS_MAX = 50
 _STEP_MAX = 1.0
 _PRECISION = 1e-6
@@ -40,21 +43,24 @@ Pair = Sequence[PositionCount]
 
 def estimate_curve(pairs: Iterable[Pair]) -> ExaminationCurve:
     """Return the stated curve if fewer than CLICKS_MIN clicks can be compared."""
-    compared = list(pairs)
-    clicks = sum(count.clicks for pair in compared for count in pair)
+    compared = nlargest(PAIRS_MAX, pairs, key=count_clicks)
+    clicks = sum(map(count_clicks, compared))
     if clicks < CLICKS_MIN:
         return STATED_CURVE
     likelihood = ConditionalLikelihood(compared)
     coefficients: Vector = (0.0,) * PARAMETERS
     for _ in range(_STEPS_MAX):
-        gradient, information, _ = likelihood.differentiate(coefficients)
-        step = solve(information, gradient)
-        shorter = min(1.0, _STEP_MAX / max(map(abs, step)))
+        step = solve(likelihood.compute_information(coefficients), likelihood.compute_gradient(coefficients))
+        longest = max(map(abs, step))
+        shorter = _STEP_MAX / max(longest, _STEP_MAX)
         coefficients = tuple(each + shorter * change for each, change in zip(coefficients, step, strict=True))
-        if max(map(abs, step)) < _PRECISION:
+        if longest < _PRECISION:
             break
-    _, information, scores = likelihood.differentiate(coefficients)
-    return build_curve(coefficients, _build_covariance(information, scores), clicks, len(compared))
+    return build_curve(coefficients, likelihood.compute_covariance(coefficients), clicks, len(compared))
+
+
+def count_clicks(pair: Pair) -> int:
+    return sum(count.clicks for count in pair)
 
 
 class ConditionalLikelihood:
@@ -66,37 +72,68 @@ class ConditionalLikelihood:
         self._stated = {each: log(state_examination(each)) for each in positions}
         self._pairs = pairs
 
-    def differentiate(self, coefficients: Vector) -> tuple[Vector, Matrix, Matrix]:
-        """Return the gradient, the negative second derivative, and the sum of the squared gradients of the pairs."""
+    def compute_gradient(self, coefficients: Vector) -> Vector:
+        surplus = dict.fromkeys(self._features, 0.0)
+        for pair, shares in self._compute_shares(coefficients):
+            clicks = count_clicks(pair)
+            for count, share in zip(pair, shares, strict=True):
+                surplus[count.position] += count.clicks - clicks * share
+        gradient = [-_PRIOR_PRECISION * each for each in coefficients]
+        for position, clicks_more in surplus.items():
+            for place, feature in enumerate(self._features[position]):
+                gradient[place] += clicks_more * feature
+        return tuple(gradient)
+
+    def compute_information(self, coefficients: Vector) -> Matrix:
+        """Compute the negative second derivative: the prior, and for each pair the covariance of the features."""
+        information = _build_diagonal(_PRIOR_PRECISION)
+        expected = dict.fromkeys(self._features, 0.0)
+        for pair, shares in self._compute_shares(coefficients):
+            clicks = count_clicks(pair)
+            for count, share in zip(pair, shares, strict=True):
+                expected[count.position] += clicks * share
+            _add_product(information, self._compute_mean(pair, shares), -clicks)
+        for position, clicks_expected in expected.items():
+            _add_product(information, self._features[position], clicks_expected)
+        return _mirror(information)
+
+    def compute_covariance(self, coefficients: Vector) -> Matrix:
+        """The sandwich estimator: the inverse information, the squared gradients of the pairs, the inverse again."""
+        squares = _build_diagonal(_PRIOR_PRECISION)
+        for pair, shares in self._compute_shares(coefficients):
+            clicks = count_clicks(pair)
+            observed = self._compute_mean(pair, [count.clicks for count in pair])
+            mean = self._compute_mean(pair, shares)
+            _add_product(squares, [a - clicks * b for a, b in zip(observed, mean, strict=True)], 1.0)
+        information = self.compute_information(coefficients)
+        half = [solve(information, column) for column in _mirror(squares)]
+        return tuple(solve(information, [row[place] for row in half]) for place in range(PARAMETERS))
+
+    def _compute_shares(self, coefficients: Vector) -> Iterator[tuple[Pair, list[float]]]:
+        """Yield each pair with the share of its clicks that each position gets."""
         looks = {
             position: exp(stated + multiply(coefficients, self._features[position]))
             for position, stated in self._stated.items()
         }
-        places = range(PARAMETERS)
-        gradient = [-_PRIOR_PRECISION * each for each in coefficients]
-        information = _build_diagonal(_PRIOR_PRECISION)
-        scores = _build_diagonal(_PRIOR_PRECISION)
         for pair in self._pairs:
             weights = [count.views * looks[count.position] for count in pair]
-            features = [self._features[count.position] for count in pair]
-            total, clicks = sum(weights), sum(count.clicks for count in pair)
-            shares = [weight / total for weight in weights]
-            mean = [multiply(shares, [each[place] for each in features]) for place in places]
-            score = [
-                sum(count.clicks * each[place] for count, each in zip(pair, features, strict=True))
-                - clicks * mean[place]
-                for place in places
-            ]
-            for row in places:
-                gradient[row] += score[row]
-                for column in range(row + 1):
-                    scores[row][column] += score[row] * score[column]
-                    second = sum(
-                        share * each[row] * each[column]
-                        for share, each in zip(shares, features, strict=True)
-                    )
-                    information[row][column] += clicks * (second - mean[row] * mean[column])
-        return tuple(gradient), _mirror(information), _mirror(scores)
+            total = sum(weights)
+            yield pair, [weight / total for weight in weights]
+
+    def _compute_mean(self, pair: Pair, weights: Sequence[float]) -> list[float]:
+        """The sum of the features of the positions, with weights."""
+        features = [self._features[count.position] for count in pair]
+        return [multiply(weights, column) for column in zip(*features, strict=True)]
+
+
+def _add_product(lower: list[list[float]], vector: Sequence[float], weight: float) -> None:
+    """Add the products of the values of a vector to the lower half of a matrix."""
+    for row, first in enumerate(vector):
+        if first:
+            weighted = weight * first
+            of_row = lower[row]
+            for column in range(row + 1):
+                of_row[column] += weighted * vector[column]
 
 
 def _build_diagonal(value: float) -> list[list[float]]:
@@ -107,12 +144,6 @@ def _mirror(lower: Sequence[Sequence[float]]) -> Matrix:
     """Complete a symmetric matrix whose lower half is given."""
     size = range(len(lower))
     return tuple(tuple(lower[max(row, column)][min(row, column)] for column in size) for row in size)
-
-
-def _build_covariance(information: Matrix, scores: Matrix) -> Matrix:
-    """The sandwich estimator: the inverse, the squared scores, the inverse."""
-    half = [solve(information, column) for column in scores]
-    return tuple(solve(information, [row[place] for row in half]) for place in range(len(half)))
 
 
 def solve(matrix: Sequence[Sequence[float]], values: Sequence[float]) -> Vector:

@@ -12,7 +12,6 @@ from indexer.search_log.popularity import (
     choose_threshold,
     compute_scores,
     decay,
-    examination,
     read_visit,
 )
 from indexer.search_log.visits import VISIT_COURSES_MAX
@@ -34,15 +33,16 @@ def outcome(name: str, search_id: str, course: int, **more: Any) -> dict[str, An
     return {"kind": "outcome", "outcome": name, "search": search_id, "course": course, **more}
 
 
-def test_examination_and_decay() -> None:
-    assert [examination(position) for position in (1, 2, 4, 27)] == [1, 0.5, 0.25, pytest.approx(1 / 27)]
+def test_evidence_loses_half_of_its_weight_in_two_weeks() -> None:
     assert [decay(days) for days in (0, 14, 28)] == [1, 0.5, 0.25]
 
 
-def test_a_visit_counts_a_course_once_at_its_best_position() -> None:
+def test_a_visit_counts_a_course_once_although_several_searches_show_it() -> None:
+    """A visitor who looks at position 2 in half of the cases has looked after two searches in three of four."""
     entries = [
         search("a", 7, 8),
         search("b", 9, 7, page=2),
+        search("c", 7, 9),
         *[outcome("click", "b", 7)] * 1_000,
         outcome("detail", "b", 7, dwell="long"),
         outcome("detail", "a", 8, dwell="short"),
@@ -51,7 +51,7 @@ def test_a_visit_counts_a_course_once_at_its_best_position() -> None:
     assert read_visit(entries) == {
         7: CourseEvidence(1.0, 2.0, views=1, visits=1),
         8: CourseEvidence(0.5, 5.0, views=1, visits=1, applications=1),
-        9: CourseEvidence(1 / 28, 0.0, views=1),
+        9: CourseEvidence(0.75, 0.0, views=1),
     }
 
 

@@ -1,0 +1,127 @@
+"""Checks that popularity recovers a planted preference: `python -m bench.search_log.preference`.
+
+Each simulated day has visitors who look at positions with a planted probability, and courses with a planted appeal.
+Liked courses are often at the top of the results. The curve of examination is estimated from the clicks of the day. The 95 %
+intervals of the curve and of the appeal of each course must contain the planted values in at least 90 of 100 cases. The
+stated curve, which does not fit the planted one, shows how many intervals miss without an estimate.
+"""
+
+import argparse
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date
+from math import log, log2, sqrt
+from statistics import NormalDist, fmean
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.search_log.behaviour import compute_look, get_appeal
+from bench.search_log.simulation import SimulatedDay, simulate_day
+from indexer.search_log.examination.curve import CONFIDENCE, STATED_CURVE, ExaminationCurve
+from indexer.search_log.examination.estimation import estimate_curve
+from indexer.search_log.examination.harvest import PositionHarvest
+from indexer.search_log.popularity import CourseEvidence, read_visit
+from indexer.search_log.visits import read_visit_log
+
+COVERED_MIN = 0.90
+POSITIONS = (2, 3, 5, 8, 13, 20, 27, 28, 35, 54)
+VISITS_MIN = 20
+"""Only courses that so many visits chose have an interval that is worth a look."""
+_DAY = date(2026, 10, 31)
+
+Evidence = Mapping[int, CourseEvidence]
+
+
+@dataclass(frozen=True, slots=True)
+class Recovery:
+    """Shares of the intervals that contain the planted value: of positions, and of courses by both curves."""
+
+    positions: float
+    courses: float
+    courses_by_stated_curve: float
+
+    @property
+    def holds(self) -> bool:
+        return min(self.positions, self.courses) >= COVERED_MIN
+
+
+def list_visits(day: SimulatedDay) -> list[list[dict[str, Any]]]:
+    """List the entries of each visit, as they are in the search log."""
+    visits: defaultdict[str, list[dict[str, Any]]] = defaultdict(list)
+    for search in day.searches:
+        of_visit = visits[search.entry["visit"]]
+        of_visit.append({**search.entry, "settled": search.is_settled})
+        of_visit += (dict(outcome) for outcome in search.outcomes)
+    return list(visits.values())
+
+
+def estimate_from_visits(visits: Iterable[Iterable[Mapping[str, Any]]]) -> ExaminationCurve:
+    harvest = PositionHarvest()
+    for entries in visits:
+        harvest.add(read_visit_log(entries))
+    return estimate_curve(harvest.list_pairs())
+
+
+def sum_evidence(visits: Iterable[Iterable[Mapping[str, Any]]], curve: ExaminationCurve) -> Evidence:
+    evidence: defaultdict[int, CourseEvidence] = defaultdict(CourseEvidence)
+    for entries in visits:
+        for course, each in read_visit(entries, curve).items():
+            evidence[course].add(each)
+    return evidence
+
+
+def check_curve(curve: ExaminationCurve) -> Iterator[bool]:
+    """Yield for each position whether its interval contains the planted value."""
+    for position in POSITIONS:
+        interval = curve.compute_interval(position)
+        yield interval.lower <= compute_look(position) <= interval.upper
+
+
+def check_appeals(evidence: Evidence) -> Iterator[bool]:
+    """Yield for each course whether the interval of its appeal, relative to all courses, contains the planted one."""
+    examinations = sum(each.examinations for each in evidence.values())
+    average = sum(each.visits for each in evidence.values()) / examinations
+    planted = sum(get_appeal(course) * each.examinations for course, each in evidence.items()) / examinations
+    width = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) / log(2)
+    for course, each in evidence.items():
+        if each.visits >= VISITS_MIN:
+            found = log2(each.visits / each.examinations / average)
+            yield abs(found - log2(get_appeal(course) / planted)) <= width / sqrt(each.visits)
+
+
+def measure_recovery(day: SimulatedDay) -> Recovery:
+    visits = list_visits(day)
+    curve = estimate_from_visits(visits)
+    return Recovery(
+        fmean(check_curve(curve)),
+        fmean(check_appeals(sum_evidence(visits, curve))),
+        fmean(check_appeals(sum_evidence(visits, STATED_CURVE))),
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="bench.search_log.preference", description=__doc__)
+    parser.add_argument("--days", type=int, default=20)
+    parser.add_argument("--searches", type=int, default=15_000)
+    parser.add_argument("--visitors", type=int, default=2_500)
+    given = parser.parse_args()
+    table = Table("Day", "Looks contain truth", "Appeals contain truth", "With the stated curve")
+    found = []
+    for seed in range(given.days):
+        found.append(measure_recovery(simulate_day(_DAY, given.searches, given.visitors, seed)))
+        values = (found[-1].positions, found[-1].courses, found[-1].courses_by_stated_curve)
+        table.add_row(str(seed), *(f"{value:.2f}" for value in values))
+    columns = ("positions", "courses", "courses_by_stated_curve")
+    mean = Recovery(*(fmean(getattr(each, name) for each in found) for name in columns))
+    table.add_row("All", *(f"{getattr(mean, name):.2f}" for name in columns))
+    table.add_row("Limit", f"≥ {COVERED_MIN:.2f}", f"≥ {COVERED_MIN:.2f}", "")
+    Console().print(table)
+    return int(not mean.holds)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
