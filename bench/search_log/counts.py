@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bench.search_log.simulation import SimulatedSearch
+from indexer.search_log.visits import VISIT_COURSES_MAX
 from schemas.search_log.reports.declarations import RankedReport, Row
 
 FILTERS: dict[str, Callable[[SimulatedSearch], bool]] = {
@@ -72,3 +73,24 @@ def count_steps(searches: Iterable[SimulatedSearch]) -> Counter[str]:
     counted = [search for search in searches if search.is_counted]
     steps = Counter(step for search in counted for step in search.did)
     return steps + Counter(searches=len(counted), zero=sum(search.entry["total"] == 0 for search in counted))
+
+
+def count_courses(searches: Iterable[SimulatedSearch]) -> dict[int, tuple[int, int, int]]:
+    """Count for each course the visits that were shown the course, that chose it, and that applied.
+
+    A visit that chooses too many courses does not count.
+    """
+    visits: defaultdict[str, list[SimulatedSearch]] = defaultdict(list)
+    for search in searches:
+        if search.is_counted:
+            visits[search.entry["visit"]].append(search)
+    counts: defaultdict[int, tuple[int, int, int]] = defaultdict(lambda: (0, 0, 0))
+    for of_visit in visits.values():
+        outcomes = [each for search in of_visit for each in search.outcomes if "course" in each]
+        chosen = {each["course"] for each in outcomes}
+        applied = {each["course"] for each in outcomes if each["outcome"] in ("apply", "enquiry")}
+        if len(chosen) <= VISIT_COURSES_MAX:
+            for course in {course for search in of_visit for course in search.entry["shown"]}:
+                views, choices, applications = counts[course]
+                counts[course] = (views + 1, choices + (course in chosen), applications + (course in applied))
+    return dict(counts)

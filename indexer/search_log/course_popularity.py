@@ -66,12 +66,12 @@ def store_popularity(connection: Connection, client: Elasticsearch, now: datetim
     if not days:
         return 0
     curve = read_curve(client, until - timedelta(days=DAYS - 1), until)
-    found = [(day, _read_day(client, day, curve)) for day in days]
+    found = [(day, read_evidence(client, day, curve)) for day in days]
     with connection.transaction():
         connection.execute(_LOCK)
         if _read_last_day(connection) != last:
             return 0
-        _write_evidence(connection, _add_days(_read_evidence(connection), last, found), until)
+        _write_evidence(connection, _add_days(_read_stored_evidence(connection), last, found), until)
         return _write_popularity(connection)
 
 
@@ -92,7 +92,8 @@ def _weaken(evidence: Evidence, weight: float) -> None:
         each.value *= weight
 
 
-def _read_day(client: Elasticsearch, day: date, curve: ExaminationCurve) -> Evidence:
+def read_evidence(client: Elasticsearch, day: date, curve: ExaminationCurve) -> Evidence:
+    """Read what the visits of a day did with each course. Raises ElasticsearchUnavailable."""
     evidence: Evidence = {}
     for _, entries in groupby(read_entries_by_visit(client, day), lambda entry: entry["visit"]):
         for course, each in read_visit(entries, curve).items():
@@ -105,7 +106,7 @@ def _read_last_day(connection: Connection) -> date | None:
     return day
 
 
-def _read_evidence(connection: Connection) -> Evidence:
+def _read_stored_evidence(connection: Connection) -> Evidence:
     return {row.pop("course_id"): CourseEvidence(**row) for row in read_rows(connection, _READ)}
 
 

@@ -1,6 +1,5 @@
 """Fixtures: a simulated day in the search log. `make simulate-day` simulates 100,000 searches of 8,000 visitors."""
 
-import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,11 +18,8 @@ from schemas.search_log.spool_reader import count_waiting_bytes, list_spool_file
 from schemas.search_log.spool_writer import SpoolWriter
 from stack.services.urls import ServiceUrls
 from tests.finder_command import RunFinder, build_run_finder
-from tests.integration.search_log.days import DAY, remove_log
+from tests.integration.search_log.days import DAY, SEARCHES, VISITORS, remove_log
 from tests.search_service import NO_ELASTICSEARCH
-
-SEARCHES = int(os.environ.get("SIMULATED_SEARCHES", "1200"))
-VISITORS = int(os.environ.get("SIMULATED_VISITORS", "150"))
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,6 @@
 """The simulated day, the comparison of its figures, and the removal of the search log."""
 
+import os
 from collections.abc import Iterable
 from datetime import date
 from typing import Any
@@ -10,9 +11,13 @@ from elasticsearch import Elasticsearch
 from schemas.search_log.names import SEARCH_LOG_ALIAS
 from schemas.search_log.reports.selection import Selection
 
+SEARCHES = int(os.environ.get("SIMULATED_SEARCHES", "1200"))
+VISITORS = int(os.environ.get("SIMULATED_VISITORS", "150"))
 DAY = date(2026, 10, 31)
 SELECTION = Selection(DAY, DAY)
-SUNDAY = date(2026, 11, 1)
+SUNSEARCHES = int(os.environ.get("SIMULATED_SEARCHES", "1200"))
+VISITORS = int(os.environ.get("SIMULATED_VISITORS", "150"))
+DAY = date(2026, 11, 1)
 """The end of the week of the day."""
 
 

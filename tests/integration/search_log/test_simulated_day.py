@@ -3,16 +3,27 @@
 from collections import Counter
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import orjson
 import pytest
 from elasticsearch import Elasticsearch
 
-from bench.search_log.counts import build_row, count_ranked_rows, count_steps
+from bench.search_log.counts import build_row, count_courses, count_ranked_rows, count_steps
+from bench.search_log.preference import (
+    COVERED_MIN,
+    check_appeals,
+    check_curve,
+    estimate_from_visits,
+    list_visits,
+    sum_evidence,
+)
 from bench.search_log.simulation import SimulatedDay, simulate_day
 from indexer.delivery.mail.mailbox import read_mailbox
+from indexer.search_log.course_popularity import read_evidence
 from indexer.search_log.entries import export_month, follow_searches
+from indexer.search_log.examination.reading import read_curve
 from indexer.search_log.indices import list_monthly_indices
 from indexer.search_log.shipping import ship_spool
 from indexer.search_log.tasks import maintain_indices
@@ -106,6 +117,24 @@ def test_totals_equal_the_count_of_the_simulation(client: Elasticsearch, simulat
     expected = build_row(None, [search for search in simulated.searches if search.is_counted])
     del expected["value"]
     assert [trend] == allow_inexact_visits([{"day": f"{DAY}", **expected, "applied": steps["apply"]}])
+
+
+@pytest.mark.usefixtures("stored")
+def test_the_evidence_about_courses_equals_the_count_of_the_simulation(
+    client: Elasticsearch, simulated: SimulatedDay
+) -> None:
+    visits = list_visits(simulated)
+    curve, expected = read_curve(client, DAY, DAY), estimate_from_visits(visits)
+    assert (curve.clicks, curve.pairs) == (expected.clicks, expected.pairs)
+    assert curve.coefficients == pytest.approx(expected.coefficients, abs=1e-6)
+    evidence = read_evidence(client, DAY, curve)
+    counts = {course: (each.views, each.visits, each.applications) for course, each in evidence.items()}
+    assert counts == count_courses(simulated.searches)
+    examined = {course: each.examinations for course, each in sum_evidence(visits, expected).items()}
+    assert {course: each.examinations for course, each in evidence.items()} == pytest.approx(examined)
+    if len(simulated.searches) >= FEW_SEARCHES:
+        assert fmean(check_curve(curve)) >= COVERED_MIN
+        assert fmean(check_appeals(evidence)) >= COVERED_MIN
 
 
 @pytest.mark.usefixtures("stored")
