@@ -28,8 +28,8 @@ SERVICES: dict[str, dict[str, Any]] = COMPOSED["services"]
 OURS = {name: each for name, each in SERVICES.items() if "build" in each}
 ONCE = {name for name, each in SERVICES.items() if each["restart"] == "no"}
 URLS = ServiceUrls("postgresql://database", "redis://broker", "http://engine:9200")
-NOT_SETTINGS = {"ELASTIC_PASSWORD_FILE", "KIBANA_PASSWORD_FILE"}
-"""Variables of compose.yaml that are no settings of the site, because only stack.elasticsearch_keys reads them."""
+NOT_SETTINGS = {"ELASTIC_PASSWORD_FILE", "KIBANA_PASSWORD_FILE", "KIBANA_URL"}
+"""Variables of compose.yaml that are no settings of the site: only stack.elasticsearch_keys and stack.kibana read them."""
 ONLY_EMBEDDED = {"elasticsearch_heap_mb", "finder_log_files", "finder_log_mb", "finder_var"}
 """Settings of `make run` that no container needs."""
 GUIDE = (ROOT / "DEPLOY.md").read_text("utf-8")
@@ -128,11 +128,11 @@ def test_services_share_only_the_networks_that_they_need() -> None:
     members = {
         network: {name for name in networks if network in networks[name]} for network in COMPOSED["networks"]
     }
-    ours = set(OURS) - {"keys"}
+    ours = set(OURS) - {"keys", "dashboards"}
     assert members == {
         "edge": {"api"},
         "delivery": {"worker", "mailpit", "finder"},
-        "analysts": {"kibana"},
+        "analysts": {"kibana", "dashboards"},
         "database": {"postgres", *ours},
         "broker": {"valkey", *ours},
         "search": {"elasticsearch", "kibana", "keys", *ours},
@@ -140,7 +140,7 @@ def test_services_share_only_the_networks_that_they_need() -> None:
     }
     outside = {name for name, each in COMPOSED["networks"].items() if each is None}
     assert {name for name in networks if networks[name] & outside} == {
-        "api", "worker", "mailpit", "kibana", "finder",
+        "api", "worker", "mailpit", "kibana", "dashboards", "finder",
     }  # fmt: skip
     assert SERVICES["certificates"]["network_mode"] == "none"
 
@@ -181,7 +181,7 @@ def test_deploy_and_the_operator_image_have_what_a_backup_needs() -> None:
 
 
 def test_running_services_have_health_checks_and_finished_steps_are_awaited() -> None:
-    assert {"certificates", "keys", "release", "index"} == ONCE - {"finder"}
+    assert {"certificates", "keys", "release", "index", "dashboards"} == ONCE - {"finder"}
     for name, service in SERVICES.items():
         assert (name in ONCE) != ("healthcheck" in service), name
         for other, how in service.get("depends_on", {}).items():

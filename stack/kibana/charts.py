@@ -1,0 +1,123 @@
+"""Declares the charts of the dashboard: which fields of the search log they show, and where they are."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from schemas.search_log.reports.totals import FUNNEL
+
+COUNTED = "kind : search and settled : true and not device : robot"
+"""The searches that the reports count, in the query language of Kibana: a person has seen the results."""
+Column = dict[str, Any]
+SEARCHES = "searches"
+"""The id of the column with the number of searches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A chart. columns: the first one, or the first two, divide the searches. The others are numbers.
+
+    kind: `table`, or the kind of a diagram. query: the counted searches. place: x, y, width and height in the dashboard,
+    which has 48 columns.
+    """
+
+    id: str
+    title: str
+    kind: str
+    columns: Mapping[str, Column]
+    place: tuple[int, int, int, int]
+    query: str = COUNTED
+
+
+def _count(label: str, condition: str | None = None) -> Column:
+    column = _number(label, "count", "___records___", emptyAsNull=False)
+    return column if condition is None else {**column, "filter": {"query": condition, "language": "kuery"}}
+
+
+def _percentile(label: str, percent: int) -> Column:
+    return _number(label, "percentile", "total_ms", percentile=percent)
+
+
+def _number(label: str, operation: str, field: str, **parameters: Any) -> Column:
+    return {
+        "label": label, "customLabel": True, "dataType": "number", "operationType": operation, "sourceField": field,
+        "isBucketed": False, "scale": "ratio", "params": parameters,
+    }  # fmt: skip
+
+
+def _per_day() -> Column:
+    return {
+        "label": "Day", "customLabel": True, "dataType": "date", "operationType": "date_histogram", "sourceField": "at",
+        "isBucketed": True, "scale": "interval",
+        "params": {"interval": "1d", "includeEmptyRows": True, "dropPartials": False},
+    }  # fmt: skip
+
+
+def _values(label: str, field: str, size: int = 20) -> Column:
+    """The most frequent values of a field."""
+    return {
+        "label": label, "customLabel": True, "dataType": "string", "operationType": "terms", "sourceField": field,
+        "isBucketed": True, "scale": "ordinal",
+        "params": {
+            "size": size, "orderBy": {"type": "column", "columnId": SEARCHES}, "orderDirection": "desc",
+            "otherBucket": False, "missingBucket": False, "parentFormat": {"id": "terms"},
+        },
+    }  # fmt: skip
+
+
+def _steps() -> Column:
+    """One part for each thing that visitors do after a search."""
+    filters = [
+        {"label": step.replace("_", " "), "input": {"query": f"did.{step} : true", "language": "kuery"}}
+        for step in FUNNEL
+        if step not in ("searches", "zero")
+    ]
+    return {
+        "label": "What visitors did", "customLabel": True, "dataType": "string", "operationType": "filters",
+        "isBucketed": True, "scale": "ordinal", "params": {"filters": filters},
+    }  # fmt: skip
+
+
+_WITHOUT_RESULTS = _count("Without results", "total : 0")
+_CLICKED = _count("With a click", "did.click : true")
+_TEXT_COLUMNS = {"value": _values("Text", "query"), SEARCHES: _count("Searches"), "clicked": _CLICKED}
+
+CHARTS = (
+    Chart(
+        "searches-per-day", "Searches per day", "line",
+        {"day": _per_day(), SEARCHES: _count("Searches"), "zero": _WITHOUT_RESULTS, "clicked": _CLICKED},
+        (0, 0, 24, 14),
+    ),
+    Chart(
+        "time", "Time of searches in milliseconds", "line",
+        {"day": _per_day(), "half": _percentile("50 of 100", 50), "most": _percentile("95 of 100", 95)},
+        (24, 0, 24, 14),
+    ),
+    Chart("texts", "Most frequent texts", "table", {**_TEXT_COLUMNS, "zero": _WITHOUT_RESULTS}, (0, 14, 24, 16)),
+    Chart(
+        "not-found", "Searched and not found", "table",
+        {"value": _values("Text", "query"), SEARCHES: _count("Searches")}, (24, 14, 24, 16),
+        f"{COUNTED} and total : 0",
+    ),
+    Chart(
+        "steps", "What visitors did after a search", "bar_horizontal",
+        {"value": _steps(), SEARCHES: _count("Searches")}, (0, 30, 24, 16),
+    ),
+    Chart(
+        "countries", "Searched countries", "bar_horizontal",
+        {"value": _values("Country", "countries"), SEARCHES: _count("Searches")}, (24, 30, 24, 16),
+    ),
+    Chart(
+        "subjects", "Searched subjects", "bar_horizontal",
+        {"value": _values("Subject", "subjects"), SEARCHES: _count("Searches")}, (0, 46, 16, 16),
+    ),
+    Chart(
+        "filters", "Selected filters", "bar_horizontal",
+        {"value": _values("Filter", "filters"), SEARCHES: _count("Searches")}, (16, 46, 16, 16),
+    ),
+    Chart(
+        "devices", "Devices and languages", "bar_stacked",
+        {"value": _values("Device", "device", 5), "part": _values("Language", "language", 5), SEARCHES: _count("Searches")},
+        (32, 46, 16, 16),
+    ),
+)  # fmt: skip
