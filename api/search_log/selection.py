@@ -13,8 +13,8 @@ def build_selection(
 ) -> dict[str, Any] | None:
     """Return the keys `filters` and `interpret` of the request, without empty filters.
 
-    Returns None if the entry does not have what a repetition needs: the log has no coordinates, no words that the visitor
-    did not type, and no personal data.
+    Returns None if the entry does not have what a repetition needs: the log has no coordinates, no words beside the
+    text, and no personal data.
     """
     if is_scrubbed or request.literal or request.filters.point is not None:
         return None

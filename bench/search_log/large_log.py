@@ -1,4 +1,4 @@
-"""Fills a search log with many entries. One day is simulated and shipped as by a site, and copied to the days before."""
+"""Fills a search log with many entries: one day is simulated and shipped as by a site, and copied to earlier days."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,9 +1,9 @@
 """Checks that popularity recovers a planted preference: `python -m bench.search_log.preference`.
 
 Each simulated day has visitors who look at positions with a planted probability, and courses with a planted appeal.
-Liked courses are often at the top of the results. The curve of examination is estimated from the clicks of the day. The 95 %
-intervals of the curve and of the appeal of each course must contain the planted values in at least 90 of 100 cases. The
-stated curve, which does not fit the planted one, shows how many intervals miss without an estimate.
+Liked courses are often at the top of the results. The curve of examination is estimated from the clicks of the day.
+The 95 % intervals of the curve and of the appeal of each course must contain the planted values in at least 90 % of all
+cases. The stated curve, which does not fit the planted one, shows how many intervals miss without an estimate.
 """
 
 import argparse

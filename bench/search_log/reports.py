@@ -44,7 +44,7 @@ SECONDS_MAX, RATIO_MAX = 5.0, 1.3
 GROUPED = ("top", "slow", "latency")
 """These reports are also measured with one part for each country."""
 TEXT = "nursing"
-FREE_QUERY = '{"devices": {"terms": {"field": "device"}, "aggs": {"clicks": {"filter": {"term": {"did.click": true}}}}}}'
+FREE_QUERY = '{"devices": {"terms": {"field": "device"}, "aggs": {"time": {"avg": {"field": "total_ms"}}}}}'
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,7 +104,9 @@ def _build_entry(rng: random.Random, at: datetime, visitor: int, weights: list[f
         widening_steps=0,
         lacks=[],
         filters=filters,
-        selection={"filters": {name: {} for name in [*filters, *([] if chosen is None else [PLACES[chosen]])]}},
+        selection={
+            "filters": {name: {} for name in [*filters, *([] if chosen is None else [PLACES[chosen]])]}
+        },
         location="places" if chosen is not None else "none",
         places=[] if chosen is None else [PLACES[chosen]],
         countries=[] if chosen is None else [COUNTRIES[chosen], *COUNTRIES[: rng.randrange(2) and chosen]],

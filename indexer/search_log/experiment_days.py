@@ -16,7 +16,9 @@ from indexer.search_log.experiments import FIGURE_NAMES, ExperimentFigures, read
 from indexer.search_log.visit_entries import LATE_OUTCOMES
 from schemas.search_log.names import monthly_index
 
-_EXPERIMENTS = "SELECT id, name, first_version, second_version, started_at, stopped_at FROM ranking_experiment"
+_EXPERIMENTS = (
+    "SELECT id, name, first_version, second_version, started_at, stopped_at FROM ranking_experiment"
+)
 _DAYS = """
 SELECT day, searches, visits, other_searches, first_clicks, second_clicks, first_votes, second_votes, ties
 FROM ranking_experiment_day WHERE experiment_id = %s

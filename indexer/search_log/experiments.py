@@ -18,7 +18,7 @@ _TEAM_FIELDS = {Team.FIRST: "first_team", Team.SECOND: "second_team"}
 
 @dataclass(frozen=True, slots=True)
 class ExperimentFigures:
-    """What visits did in an experiment, without robots and bursts. The table `ranking_experiment_day` has the same names.
+    """What visits did in an experiment, without robots and bursts, as in the table `ranking_experiment_day`.
 
     - searches: interleaved searches whose results a person has seen. visits: visits with such a search.
     - other_searches: searches of the experiment with other versions of the rankings, which do not count.
@@ -40,9 +40,7 @@ class ExperimentFigures:
         return Votes(self.first_votes, self.second_votes, self.ties)
 
     def add(self, other: "ExperimentFigures") -> Self:
-        return type(self)(
-            *(getattr(self, name) + getattr(other, name) for name in FIGURE_NAMES)
-        )
+        return type(self)(*(getattr(self, name) + getattr(other, name) for name in FIGURE_NAMES))
 
 
 FIGURE_NAMES = tuple(each.name for each in fields(ExperimentFigures))

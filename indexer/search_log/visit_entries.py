@@ -20,7 +20,10 @@ VISIT_FIELDS = [
 LATE_OUTCOMES = timedelta(hours=3)
 """A day is complete so long after its end."""
 _COUNTED: Body = {
-    "bool": {"should": [build_settled_query(), {"terms": {"outcome": sorted(CHOICES)}}], "minimum_should_match": 1}
+    "bool": {
+        "should": [build_settled_query(), {"terms": {"outcome": sorted(CHOICES)}}],
+        "minimum_should_match": 1,
+    }
 }
 """The searches whose results a person has seen, and the outcomes by which a visitor chooses a course."""
 _HASH_CHARACTERS = 8
@@ -46,7 +49,9 @@ def read_entries_by_visit(
     """
     filters: list[Body] = [{"term": {"day": f"{day}"}}, _COUNTED]
     if share < 1:
-        filters.append({"range": {"visit": {"lt": f"{int(share * 16**_HASH_CHARACTERS):0{_HASH_CHARACTERS}x}"}}})
+        filters.append(
+            {"range": {"visit": {"lt": f"{int(share * 16**_HASH_CHARACTERS):0{_HASH_CHARACTERS}x}"}}}
+        )
     else:
         filters.append({"exists": {"field": "visit"}})
     index = monthly_index(day)

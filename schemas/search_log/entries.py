@@ -17,8 +17,8 @@ class SearchEntry(TypedDict):
     - interpreted: kinds and values of the text's meaning, such as "place: Australia".
     - lacks: the parts of the text that the additional results of a widened search may lack.
     - filters: the filters that the visitor selected, such as "countries: Australia".
-    - selection: the keys `filters` and `interpret` of the request, with ids, without empty filters. None if the search cannot
-      be repeated: near a point, with words that must not be interpreted, or with personal data in the text.
+    - selection: the keys `filters` and `interpret` of the request, with ids, without empty filters. None if the search
+      cannot be repeated: near a point, with words that must not be interpreted, or with personal data in the text.
     - location: how the search is limited to places. "text" means by the text alone.
     - places, countries, subjects: the names that filters and text select.
     - shown: the ids of the courses on the page, in their order.

@@ -1,6 +1,7 @@
 """Imports or writes the objects of Kibana: `python -m stack.kibana import|write`.
 
-import: into the Kibana at KIBANA_URL, as the user `elastic`. ELASTIC_PASSWORD_FILE is the path of a file with the password.
+import: into the Kibana at KIBANA_URL, as the user `elastic`. ELASTIC_PASSWORD_FILE is the path of a file with its
+password.
 write: to the file in this folder, for an import by hand.
 """
 

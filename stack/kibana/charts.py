@@ -17,8 +17,8 @@ SEARCHES = "searches"
 class Chart:
     """A chart. columns: the first one, or the first two, divide the searches. The others are numbers.
 
-    kind: `table`, or the kind of a diagram. query: the counted searches. place: x, y, width and height in the dashboard,
-    which has 48 columns.
+    kind: `table`, or the kind of a diagram. query: the counted searches. place: x, y, width and height in the
+    dashboard, which has 48 columns.
     """
 
     id: str
@@ -117,7 +117,10 @@ CHARTS = (
     ),
     Chart(
         "devices", "Devices and languages", "bar_stacked",
-        {"value": _values("Device", "device", 5), "part": _values("Language", "language", 5), SEARCHES: _count("Searches")},
+        {
+            "value": _values("Device", "device", 5), "part": _values("Language", "language", 5),
+            SEARCHES: _count("Searches"),
+        },
         (32, 46, 16, 16),
     ),
 )  # fmt: skip

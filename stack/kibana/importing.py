@@ -34,6 +34,8 @@ def import_objects(address: str, password: str, lines: str) -> int:
         reason = str(error).partition("\n")[0]
         raise ImportFailed(f"Kibana at {address} has imported nothing: {reason}") from error
     if not content.get("success"):
-        errors = (f"{each['type']} {each['id']}: {each['error']['type']}" for each in content.get("errors", ()))
+        errors = (
+            f"{each['type']} {each['id']}: {each['error']['type']}" for each in content.get("errors", ())
+        )
         raise ImportFailed(f"Kibana rejects objects: {'; '.join(errors) or content}")
     return int(content["successCount"])

@@ -4,7 +4,6 @@ The versions say by which release of Kibana the structure of an object was writt
 """
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 from schemas.search_log.names import SEARCH_LOG_ALIAS
@@ -107,7 +106,8 @@ def _build_dashboard() -> SavedObject:
         "version": 1,
     }
     references = [
-        {"type": "lens", "id": _build_chart_id(chart), "name": f"{chart.id}:panel_{chart.id}"} for chart in CHARTS
+        {"type": "lens", "id": _build_chart_id(chart), "name": f"{chart.id}:panel_{chart.id}"}
+        for chart in CHARTS
     ]
     return _build_object("dashboard", DASHBOARD, attributes, references)
 
@@ -127,5 +127,3 @@ def _build_object(
         "coreMigrationVersion": "8.8.0",
         "typeMigrationVersion": _VERSIONS[kind],
     }
-
-

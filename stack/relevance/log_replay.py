@@ -1,8 +1,8 @@
 """Replays logged searches: estimates which of two rankings would get more clicks, without showing it to visitors.
 
-Each logged search is searched again in both rankings, with its text and filters. Only searches in the order by relevance
-can be repeated, because the knobs change no other order. The log has no coordinates and no personal data, so searches
-near a point, and texts that were scrubbed, cannot be repeated either.
+Each logged search is searched again in both rankings, with its text and filters. Only searches in the order by
+relevance can be repeated, because the knobs change no other order. The log has no coordinates and no personal data, so
+searches near a point, and texts that were scrubbed, cannot be repeated either.
 """
 
 import asyncio
@@ -60,8 +60,8 @@ class LogReplay:
     """result: the clicks per visit of the ordinary ranking (first) and of the changed one (second).
 
     searches, texts: the replayed ones. A text with other filters counts as another text. other_searches: seen searches
-    that cannot be repeated, or that are not among the most frequent ones. is_curve_estimated: whether the log has enough
-    clicks to estimate how likely visitors look at each position.
+    that cannot be repeated, or that are not among the most frequent ones. is_curve_estimated: whether the log has
+    enough clicks to estimate how likely visitors look at each position.
     """
 
     result: ReplayResult
@@ -121,9 +121,7 @@ def _list_repeatable(visit: str, log: VisitLog) -> Iterator[LoggedSearch]:
             if choice["search"] == search["id"] and choice["outcome"] == "click"
         ]
         positions = {course: compute_position(search, course) for course in clicked}
-        repeatable = RepeatableSearch(
-            search["text"], orjson.dumps(selection, option=orjson.OPT_SORT_KEYS)
-        )
+        repeatable = RepeatableSearch(search["text"], orjson.dumps(selection, option=orjson.OPT_SORT_KEYS))
         yield LoggedSearch(
             visit, repeatable, {course: at for course, at in positions.items() if at is not None}
         )

@@ -279,7 +279,15 @@ def url_without_rights(services: ServiceUrls, migrated_template: str) -> Iterato
 
 
 NEEDS_NO_TABLE = frozenset(
-    {"mail", "db psql", "experiment positions", "experiment replay", "index explain", "relevance words", "services"}
+    {
+        "mail",
+        "db psql",
+        "experiment positions",
+        "experiment replay",
+        "index explain",
+        "relevance words",
+        "services",
+    }
 ) | {name for name in COMMANDS if name.startswith("logs ")}
 
 

@@ -38,7 +38,7 @@ def state_examination(position: int) -> float:
 
 
 def build_features(position: int) -> Vector:
-    """How far the position lies in each interval between two knots, in doublings, and whether the page is a later one."""
+    """How far the position is in each interval between two knots, in doublings, and whether the page is a later one."""
     page, rank = divmod(position - 1, RESULTS_PER_PAGE)
     doublings = (log(min(max(rank + 1, lower), upper) / lower, 2) for lower, upper in pairwise(KNOTS))
     return (*doublings, float(page > 0))

@@ -44,7 +44,7 @@ class PositionHarvest:
         self._clicks: Counter[tuple[int, int, int]] = Counter()
 
     def add(self, log: VisitLog) -> None:
-        """Add the searches of one visit. Cursors, and searches whose entry has not all that they select, are left out."""
+        """Add the searches of one visit, without cursors and searches whose entry lacks a part of what they select."""
         seen: set[int] = set()
         clicked = {(each["search"], each["course"]) for each in log.choices if each["outcome"] == "click"}
         for search_id in sorted(log.searches):
@@ -79,7 +79,7 @@ class PositionHarvest:
                 ]
 
     def _find_context(self, search: Mapping[str, Any]) -> int | None:
-        """Return a number for all searches that select the same courses. None: the entry does not have all they select."""
+        """Return a number for all searches that select the same courses. None: the entry lacks the selection."""
         selection = read_selection(search)
         if selection is None:
             return None

@@ -36,5 +36,7 @@ def build_rows(curve: ExaminationCurve) -> list[dict[str, Any]]:
         interval = curve.compute_interval(position) if curve.is_estimated else (None, None)
         lower, upper = (None if each is None else round(each, 4) for each in interval)
         look = round(curve.examine(position), 4)
-        rows.append({"position": position, "look": look, "lower": lower, "upper": upper, "clicks": curve.clicks})
+        rows.append(
+            {"position": position, "look": look, "lower": lower, "upper": upper, "clicks": curve.clicks}
+        )
     return rows

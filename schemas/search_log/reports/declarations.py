@@ -19,7 +19,7 @@ class LogClient(Protocol):
 class RankedReport:
     """A report with one row for each value of a field.
 
-    sort_key: sorts the rows, the lowest key first. by_rate: whether the key reads a rate, and not only the number of searches.
+    sort_key: sorts the rows, the lowest key first. by_rate: whether the key reads a rate or a mean.
     searches_min: values with fewer searches are left out.
     """
 

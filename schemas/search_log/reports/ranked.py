@@ -27,7 +27,7 @@ def read_ranked_rows(
 ) -> list[Row]:
     """Return at most `limit` rows for each group, sorted by group.
 
-    One request chooses the values of the rows. A second one reads their figures, because these are expensive for all values.
+    One request chooses the values of the rows. A second one reads their figures, which are expensive for all values.
     """
     least = report.searches_min if searches_min is None else searches_min
     choose = _choose_by_rate if report.by_rate else _choose_by_count

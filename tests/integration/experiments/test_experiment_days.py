@@ -70,7 +70,9 @@ def test_complete_days_are_stored_once_and_stay(
     assert store_experiment_days(database, log_client, early) == 1
     assert store_experiment_days(database, log_client, NOON) == 1
     assert store_experiment_days(database, log_client, NOON) == 0
-    rows = database.execute("SELECT day, searches, first_votes FROM ranking_experiment_day ORDER BY day").fetchall()
+    rows = database.execute(
+        "SELECT day, searches, first_votes FROM ranking_experiment_day ORDER BY day"
+    ).fetchall()
     assert rows == [(at.date(), 3, 2) for at in DAYS[:2]]
     assert read_status() == before
 

@@ -72,18 +72,24 @@ def log_searches(
         entries.append({**outcome, "id": f"{search['id']}s", "outcome": "settled"})
         clicked = random.sample(range(RESULTS_PER_PAGE), 2)
         for index in clicked:
-            click = {"id": f"{search['id']}{index}", "outcome": "click", "course": shown[index], "position": 1}
+            click = {
+                "id": f"{search['id']}{index}",
+                "outcome": "click",
+                "course": shown[index],
+                "position": 1,
+            }
             entries.append(outcome | click)
         for index in clicked if not change else ():
             places = [
-                ranking.index(shown[index]) + 1 if shown[index] in ranking else None for ranking in rankings[name]
+                ranking.index(shown[index]) + 1 if shown[index] in ranking else None
+                for ranking in rankings[name]
             ]
             clicks[visit].append(((page - 1) * RESULTS_PER_PAGE + index + 1, places))
     return entries, clicks
 
 
 def look_at(position: int, searches_by_page: Counter[int]) -> float:
-    """The stated probability of a look: 1 / rank on the page, and the share of searches whose visitors open the page."""
+    """The stated probability of a look: 1 / rank on the page, and the share of visitors who open the page."""
     page, rank = divmod(position - 1, RESULTS_PER_PAGE)
     opened = min(1, max(searches_by_page[page + 1], 1) / searches_by_page[1])
     return opened / (page + 1) / (rank + 1)

@@ -29,7 +29,7 @@ OURS = {name: each for name, each in SERVICES.items() if "build" in each}
 ONCE = {name for name, each in SERVICES.items() if each["restart"] == "no"}
 URLS = ServiceUrls("postgresql://database", "redis://broker", "http://engine:9200")
 NOT_SETTINGS = {"ELASTIC_PASSWORD_FILE", "KIBANA_PASSWORD_FILE", "KIBANA_URL"}
-"""Variables of compose.yaml that are no settings of the site: only stack.elasticsearch_keys and stack.kibana read them."""
+"""Variables of compose.yaml that only stack.elasticsearch_keys and stack.kibana read. They are no settings."""
 ONLY_EMBEDDED = {"elasticsearch_heap_mb", "finder_log_files", "finder_log_mb", "finder_var"}
 """Settings of `make run` that no container needs."""
 GUIDE = (ROOT / "DEPLOY.md").read_text("utf-8")

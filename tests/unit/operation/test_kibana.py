@@ -110,7 +110,10 @@ def test_every_chart_shows_its_own_columns() -> None:
 def test_panels_do_not_overlap() -> None:
     places = [chart.place for chart in CHARTS]
     cells = [
-        (column, row) for x, y, width, height in places for column in range(x, x + width) for row in range(y, y + height)
+        (column, row)
+        for x, y, width, height in places
+        for column in range(x, x + width)
+        for row in range(y, y + height)
     ]
     assert len(cells) == len(set(cells))
     assert max(column for column, _ in cells) < DASHBOARD_WIDTH
@@ -133,7 +136,9 @@ def kibana(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Kibana]:
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["content-length"]))
-            given.requests.append((self.path, {name.lower(): value for name, value in self.headers.items()}, body))
+            given.requests.append(
+                (self.path, {name.lower(): value for name, value in self.headers.items()}, body)
+            )
             self.send_response(given.status)
             self.end_headers()
             self.wfile.write(given.answer)
