@@ -9,6 +9,7 @@ import typer
 
 from schemas.search_log.reports.declarations import RANKED_REPORTS, RankedReport
 from schemas.search_log.reports.formats import write_csv
+from schemas.search_log.reports.selection import InvalidSelection
 from schemas.settings import Settings
 from stack.cli.output import AsJson
 from stack.cli.search_log.options import (
@@ -18,6 +19,7 @@ from stack.cli.search_log.options import (
     Group,
     Language,
     Limit,
+    ParquetFile,
     SearchesMin,
     Since,
     Until,
@@ -49,6 +51,7 @@ def _build_ranked_command(report: RankedReport) -> Callable[..., None]:
         limit: Limit = 20,
         as_json: AsJson = False,
         as_csv: AsCsv = False,
+        parquet: ParquetFile = None,
     ) -> None:
         from schemas.search_log.reports.reading import read_report
 
@@ -62,7 +65,7 @@ def _build_ranked_command(report: RankedReport) -> Callable[..., None]:
                 searches_min=searches_min,
                 limit=limit,
             )
-        print_rows(report.name, selection, rows, as_json=as_json, as_csv=as_csv)
+        print_rows(report.name, selection, rows, as_json=as_json, as_csv=as_csv, parquet=parquet)
 
     return command
 
@@ -86,13 +89,14 @@ def _build_totals_command(name: str) -> Callable[..., None]:
         country: Country = None,
         as_json: AsJson = False,
         as_csv: AsCsv = False,
+        parquet: ParquetFile = None,
     ) -> None:
         from schemas.search_log.reports.reading import read_report
 
         selection = build_selection(since, until, language, device, country)
         with open_client() as client:
             rows = read_report(client, name, selection, group=check_group(group))
-        print_rows(name, selection, rows, as_json=as_json, as_csv=as_csv)
+        print_rows(name, selection, rows, as_json=as_json, as_csv=as_csv, parquet=parquet)
 
     return command
 
@@ -114,6 +118,7 @@ def trends(
     country: Country = None,
     as_json: AsJson = False,
     as_csv: AsCsv = False,
+    parquet: ParquetFile = None,
 ) -> None:
     """Searches, searches without results and clicks per day. Days before the last 90 come from the daily sums."""
     from schemas.search_log.reports.reading import read_report
@@ -121,7 +126,7 @@ def trends(
     selection = build_selection(since, until, language, device, country)
     with open_client() as client:
         rows = read_report(client, "trends", selection, group=check_group(group))
-    print_rows("trends", selection, rows, as_json=as_json, as_csv=as_csv)
+    print_rows("trends", selection, rows, as_json=as_json, as_csv=as_csv, parquet=parquet)
 
 
 @app.command("searches")
@@ -135,6 +140,7 @@ def searches(
     limit: Limit = 20,
     as_json: AsJson = False,
     as_csv: AsCsv = False,
+    parquet: ParquetFile = None,
 ) -> None:
     """The newest searches of a text, and what the visitors did with the results."""
     from schemas.search_log.reports.searches import read_searches
@@ -142,7 +148,7 @@ def searches(
     selection = build_selection(since, until, language, device, country)
     with open_client() as client:
         rows = read_searches(client, selection, text, limit)
-    print_rows("searches", selection, rows, as_json=as_json, as_csv=as_csv)
+    print_rows("searches", selection, rows, as_json=as_json, as_csv=as_csv, parquet=parquet)
 
 
 @app.command("query")
@@ -197,12 +203,21 @@ def export(
     month: Annotated[str, typer.Option("--month", help="The month, such as 2026-11.")],
     output: Annotated[Path | None, typer.Option("--output", help="The file. Default: the output.")] = None,
     as_csv: AsCsv = False,
+    parquet: ParquetFile = None,
 ) -> None:
     """Write all entries of a month, one JSON object per line. --csv writes only the searches."""
     from indexer.search_log.entries import export_month
+    from schemas.parquet.file import write_parquet
+    from schemas.search_log.entry_table import ENTRY_COLUMNS, build_table_row
 
+    if parquet is not None and (as_csv or output is not None):
+        raise InvalidSelection("--parquet excludes --csv and --output")
     with open_client() as client:
         entries = export_month(client, month)
+        if parquet is not None:
+            with parquet.open("wb") as table:
+                write_parquet(table, ENTRY_COLUMNS, map(build_table_row, entries))
+            return
         searches = (entry for entry in entries if entry["kind"] == "search")
         if output is None:
             write_csv(searches, sys.stdout) if as_csv else write_json_lines(entries, sys.stdout)

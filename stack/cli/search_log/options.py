@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -29,6 +30,10 @@ Country = Annotated[
 Limit = Annotated[int, typer.Option("--limit", min=1, max=10_000, help="Maximum number of rows per group.")]
 SearchesMin = Annotated[
     int | None, typer.Option("--min-searches", min=1, help="Leave out values with fewer searches.")
+]
+ParquetFile = Annotated[
+    Path | None,
+    typer.Option("--parquet", help="Write the result to this file as Parquet, and print nothing."),
 ]
 AsCsv = Annotated[bool, typer.Option("--csv", help="Print the result as CSV.")]
 

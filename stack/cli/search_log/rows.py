@@ -1,24 +1,35 @@
-"""Prints the rows of a report as a table, JSON or CSV."""
+"""Prints the rows of a report as a table, JSON or CSV, or writes them as Parquet."""
 
 import sys
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any, TextIO
 
 import orjson
 from rich.table import Table
 
 from schemas.search_log.reports.declarations import Row
-from schemas.search_log.reports.formats import build_content, write_csv
+from schemas.search_log.reports.formats import build_content, write_csv, write_report_parquet
 from schemas.search_log.reports.selection import InvalidSelection, Selection
 from stack.cli.output import print_result
 from stack.console import console
 
 
 def print_rows(
-    report: str, selection: Selection, rows: Sequence[Row], *, as_json: bool, as_csv: bool
+    report: str,
+    selection: Selection,
+    rows: Sequence[Row],
+    *,
+    as_json: bool,
+    as_csv: bool,
+    parquet: Path | None = None,
 ) -> None:
-    if as_json and as_csv:
-        raise InvalidSelection("--json and --csv exclude each other")
+    if as_json + as_csv + (parquet is not None) > 1:
+        raise InvalidSelection("--json, --csv and --parquet exclude each other")
+    if parquet is not None:
+        with parquet.open("wb") as file:
+            write_report_parquet(rows, file)
+        return
     if as_csv:
         write_csv(rows, sys.stdout)
         return
