@@ -3,6 +3,7 @@
 import io
 import re
 from functools import lru_cache, partial
+from operator import itemgetter
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,6 +25,7 @@ from api.staff.routing import QUERY, PageRoute
 from api.throttling import limits
 from schemas.search_log.reports.declarations import LogClient, Row
 from schemas.search_log.reports.formats import build_content, write_csv
+from schemas.search_log.reports.rankings import read_new_rankings
 from schemas.search_log.reports.reading import REPORT_NAMES, read_report, read_report_with_previous
 from schemas.search_log.reports.searches import read_searches
 from schemas.tables.account.analyst_view import VIEW_NAME_MAX_CHARACTERS
@@ -33,6 +35,8 @@ _ADDRESS = re.compile(rf"/analytics(?:/[a-z-]+)?{QUERY}")
 _ADDRESS_MAX = 2_000
 _SCRIPT = Path(__file__).parent / "static" / "charts.js"
 _SCRIPT_HEADERS = {"Cache-Control": "private, no-cache"}
+TIMELINES = frozenset({"trends", "latency"})
+"""The reports with a time axis."""
 UNKNOWN_REPORT = "There is no such report"
 
 
@@ -122,11 +126,7 @@ async def show_report(
     """Show a report with charts, its table, and the searches of the period before."""
     _check_report(report)
     rows = await _read_page_rows(connection, counts, chosen, client, report)
-    events = (
-        await queries.read_events(connection, chosen.selection.since, chosen.selection.until)
-        if report in ("trends", "latency")
-        else []
-    )
+    events = await _read_events(connection, client, chosen) if report in TIMELINES else []
     views = await queries.list_views(connection, session.person_id)
     return render(request, "report.html", **build_report_page(chosen, report, rows, events, views))
 
@@ -142,6 +142,15 @@ async def _read_page_rows(
     if report in SUPPLIED_REPORTS:
         return add_courses(rows, await count_courses(connection, counts, report))
     return rows
+
+
+async def _read_events(connection: Connection, client: LogClient, chosen: LogFilter) -> list[Row]:
+    """Read what happened in the period, sorted by day: imports, releases and experiments."""
+    since, until = chosen.selection.since, chosen.selection.until
+    stored = await queries.read_events(connection, since, until)
+    rankings = await read_log(partial(read_new_rankings, client, since, until))
+    events = [*stored, *({"kind": "ranking", **each} for each in rankings)]
+    return sorted(events, key=itemgetter("day", "kind", "name"))
 
 
 async def _export(person: int, throttle: Any, chosen: LogFilter, client: LogClient, report: str) -> list[Row]:

@@ -22,7 +22,12 @@ WHERE finished_at >= %(since)s AND finished_at < %(end)s
 UNION
 SELECT 'release', to_char(live_at AT TIME ZONE 'UTC', 'YYYY-MM-DD'), id::text
 FROM index_generation WHERE live_at >= %(since)s AND live_at < %(end)s
-ORDER BY day, kind, name
+UNION
+SELECT 'experiment_start', to_char(started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD'), name
+FROM ranking_experiment WHERE started_at >= %(since)s AND started_at < %(end)s
+UNION
+SELECT 'experiment_end', to_char(stopped_at AT TIME ZONE 'UTC', 'YYYY-MM-DD'), name
+FROM ranking_experiment WHERE stopped_at >= %(since)s AND stopped_at < %(end)s
 """
 _READ_NAMES = """
 SELECT 'discipline' AS kind, id, name FROM discipline
@@ -46,7 +51,7 @@ async def delete_view(connection: Connection, person: int, view: int) -> None:
 
 
 async def read_events(connection: Connection, since: date, until: date) -> list[dict[str, Any]]:
-    """Return the imports and the new generations of the index, by UTC day."""
+    """Return the imports, the new generations of the index, and the experiments, by UTC day."""
     return await read_rows(
         connection,
         _READ_EVENTS,

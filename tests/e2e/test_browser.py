@@ -5,6 +5,8 @@ import subprocess
 import sys
 from collections import deque
 from dataclasses import dataclass, fields
+from datetime import UTC, datetime
+from io import StringIO
 from pathlib import Path
 from urllib.parse import quote_plus
 
@@ -12,8 +14,11 @@ import pytest
 
 from indexer.delivery.mail.mailbox import read_mailbox
 from indexer.indexing.elasticsearch.client import create_client
+from indexer.search_log.entries import export_month
 from indexer.search_log.shipping import ship_spool
+from indexer.search_log.tasks import maintain_indices
 from schemas.search_log.spool_reader import list_spool_files
+from stack.cli.search_log.rows import write_json_lines
 from stack.services.urls import ServiceUrls
 from stack.setup.checkout import WEB, build_node_environment, build_npm_command
 from tests.e2e.personal_data import PersonalData, read_personal_data, read_public_texts
@@ -73,20 +78,31 @@ def test_no_log_metric_broker_or_index_contains_what_persons_typed(
     personal = read_personal_data(urls.database, var_folder)
     assert all(getattr(personal, each.name) for each in fields(personal))
     spools = {"search log": "\n".join(map(Path.read_text, list_spool_files(var_folder / "search-log")))}
-    ship_search_log(urls, var_folder)
-    texts = {**spools, **read_public_texts(site, urls, var_folder)}
+    exported = ship_search_log(urls, var_folder)
+    texts = {**spools, "export": exported, **read_public_texts(site, urls, var_folder)}
     assert "/crm/checkUser_dev.php" in texts["site.log"]
     assert '"query"' in texts["search log"]
+    assert '"query"' in exported
     assert any(name.startswith("index search-log-2") for name in texts)
+    assert '"by":"all"' in texts["index search-log-daily"]
     assert personal.find_in(texts) == []
     planted = plant_personal_data(personal, var_folder)
     assert {f"{kind}: {kind}" for kind in planted} <= set(personal.find_in(planted))
 
 
-def ship_search_log(urls: ServiceUrls, var_folder: Path) -> None:
-    """Write the search log to its index, as the worker does. The site of this test has no worker."""
+def ship_search_log(urls: ServiceUrls, var_folder: Path) -> str:
+    """Write the search log and its daily sums, as the worker does. The site of this test has no worker.
+
+    Returns the export of the month.
+    """
+    today = datetime.now(UTC).date()
     with create_client(urls.elasticsearch) as client:
-        ship_spool(client, var_folder / "search-log")
+        while ship_spool(client, var_folder / "search-log").lines:
+            pass
+        maintain_indices(client, today)
+        output = StringIO()
+        write_json_lines(export_month(client, f"{today:%Y-%m}"), output)
+    return output.getvalue()
 
 
 def plant_personal_data(personal: PersonalData, var_folder: Path) -> dict[str, str]:

@@ -3,7 +3,8 @@
 import html
 import io
 from collections.abc import AsyncIterator, Iterator
-from datetime import date
+from datetime import date, timedelta
+from pathlib import Path
 
 import orjson
 import psycopg
@@ -45,18 +46,22 @@ def client(
     elasticsearch_url: str, simulated: SimulatedDay, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Elasticsearch]:
     """A client, after the day was stored."""
-    folder = tmp_path_factory.mktemp("spool")
-    writer = SpoolWriter(folder)
-    for entry in simulated.list_entries():
-        writer.append(orjson.dumps(entry))
-    writer.close()
     with create_client(elasticsearch_url) as client:
         remove_log(client)
-        while ship_spool(client, folder, DAY).lines:
-            pass
-        client.indices.refresh(index=SEARCH_LOG_ALIAS)
+        ship_day(client, simulated, tmp_path_factory.mktemp("spool"))
         yield client
         remove_log(client)
+
+
+def ship_day(client: Elasticsearch, day: SimulatedDay, folder: Path) -> None:
+    """Store the entries of a day, as a site and a worker do."""
+    writer = SpoolWriter(folder)
+    for entry in day.list_entries():
+        writer.append(orjson.dumps(entry))
+    writer.close()
+    while ship_spool(client, folder, DAY).lines:
+        pass
+    client.indices.refresh(index=SEARCH_LOG_ALIAS)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -175,10 +180,27 @@ async def test_an_invalid_filter_is_refused(analyst: Person, query: str, status:
     assert (await analyst.browser.get(f"/analytics/{query}")).status_code == status
 
 
-async def test_imports_and_new_generations_are_marked(stage: Stage, analyst: Person) -> None:
+async def test_imports_releases_and_experiments_are_marked(
+    stage: Stage, analyst: Person, client: Elasticsearch, tmp_path: Path
+) -> None:
     stage.execute(
         "INSERT INTO index_generation (state, mapping_hash, live_at) VALUES ('live', 'x', '2026-10-31 12:00+00')"
     )
+    stage.execute(
+        "INSERT INTO ranking_experiment (name, knobs, first_version, second_version, started_at, stopped_at)"
+        " VALUES ('wider', '{}', 'a', 'b', '2026-10-30 23:00+00', '2026-10-31 01:00+00')"
+    )
+    later = simulate_day(DAY + timedelta(days=1), searches=6, visitors=50, seed=2)
+    for search, ranking in zip(later.searches, ("new", "new,other") * 3, strict=True):
+        search.entry["ranking"] = ranking
+    ship_day(client, later, tmp_path)
     page = (await analyst.browser.get(f"/analytics/trends?{DAYS}")).text
     assert "Index generation <bdi>" in page
+    assert "2026-10-31</bdi> · End of the experiment <bdi>wider</bdi>" in page
+    assert "Start of the experiment" not in page
+    assert "New version of the ranking" not in page
+    both = (await analyst.browser.get(f"/analytics/trends?since={DAY}&until=2026-11-01")).text
+    assert "2026-11-01</bdi> · New version of the ranking <bdi>new</bdi>" in both
+    assert both.count("New version of the ranking <bdi>") == 1
     stage.execute("DELETE FROM index_generation")
+    stage.execute("DELETE FROM ranking_experiment")

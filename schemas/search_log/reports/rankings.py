@@ -1,0 +1,34 @@
+"""Finds the days on which the log has a version of the ranking for the first time."""
+
+from datetime import date
+
+from schemas.search_log.figures import build_settled_query
+from schemas.search_log.names import SEARCH_LOG_ALIAS
+from schemas.search_log.reports.declarations import LogClient, Row
+
+RANKINGS_MAX = 100
+"""The newest versions are found."""
+_INTERLEAVED = ".*,.*"
+
+
+def read_new_rankings(client: LogClient, since: date, until: date) -> list[Row]:
+    """Return the day (UTC) and the version, the oldest first. The first version of the whole log is not new.
+
+    Searches that an experiment interleaved have two versions, and do not count.
+    """
+    rankings = {
+        "terms": {
+            "field": "ranking",
+            "size": RANKINGS_MAX,
+            "exclude": _INTERLEAVED,
+            "order": {"first": "desc"},
+        },
+        "aggs": {"first": {"min": {"field": "at", "format": "yyyy-MM-dd"}}},
+    }
+    answer = client.search(
+        index=SEARCH_LOG_ALIAS, size=0, query=build_settled_query(), aggs={"rankings": rankings},
+        ignore_unavailable=True,
+    )  # fmt: skip
+    buckets = answer.get("aggregations", {}).get("rankings", {}).get("buckets", [])
+    found = [{"day": each["first"]["value_as_string"], "name": each["key"]} for each in reversed(buckets)]
+    return [each for each in found[1:] if f"{since}" <= each["day"] <= f"{until}"]
