@@ -11,7 +11,7 @@ COG := $(BIN)/cog --verbosity=0 -I . -p 'import cog, schemas.filters.contract_li
 GENERATED := $(shell grep -rlF '[[[cog' schemas/contracts)
 
 .DEFAULT_GOAL := help
-.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images upgrade-and-back game-day clean crawl bench-clicks bench-commits bench-edge bench-editing bench-enumeration bench-index bench-interpretation bench-log-reports bench-rebuild bench-search bench-search-log lighthouse fuzz simulate-day simulate-experiments site-names soak
+.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images upgrade-and-back game-day clean crawl bench-clicks bench-commits bench-edge bench-editing bench-enumeration bench-index bench-interpretation bench-log-reports bench-rebuild bench-search bench-search-log lighthouse fuzz simulate-day simulate-experiments simulate-preference site-names soak
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -141,6 +141,9 @@ ADDRESSES ?= 20
 
 crawl: setup ## Follow all links in a browser, in each language, with and without an account (ADDRESSES=20 of each shape)
 	CRAWL_ADDRESSES=$(ADDRESSES) $(BIN)/pytest tests/e2e/test_browser.py::test_browser_tests_of_the_site_pass
+
+simulate-preference: setup ## Simulate days with planted looks and appeals, and compare what popularity recovers (BENCH="--days 20")
+	$(BIN)/python -m bench.search_log.preference $(BENCH)
 
 RUNS ?= 5
 
