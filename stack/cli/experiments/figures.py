@@ -89,6 +89,7 @@ def build_replay(replayed: LogReplay, second_version: str) -> Content:
         "clicks_per_visit": {"first": result.first, "second": result.second},
         "interval": [each if isfinite(each) else None for each in (result.lower, result.upper)],
         "better": _find_better(result),
+        "may_stop": _find_better(result) is not None,
     }
 
 
@@ -108,7 +109,8 @@ def show_replay(content: Content) -> None:
         f"Not replayed: {content['other_searches']:,} searches",
         f"Looks at each position: {'estimated from the log' if content['is_curve_estimated'] else 'stated'}",
         f"Clicks per visit: {first} with the ordinary ranking, {second} with the changed one",
-        f"Difference (ordinary minus changed), with 95% confidence: {between}",
-        f"Better: {_RANKINGS[content['better']]}",
+        f"Difference (ordinary minus changed), with 95% confidence at every look: {between}",
+        f"Better: {_RANKINGS[content['better']]}. "
+        f"{'No more clicks are needed' if content['may_stop'] else 'More clicks are needed'}",
     ):
         console.print(line, markup=False, highlight=False)
