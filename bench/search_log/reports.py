@@ -1,10 +1,12 @@
 """Measures `finder logs` over many entries, beside Elasticsearch alone: `python -m bench.search_log.reports`.
 
-Each report is read three times with empty caches:
+Each verb is read three times with empty caches:
 
 - by its command, as a process of its own
 - by the function of the command, in this process
 - by Elasticsearch alone: the same requests, without building rows from the answers
+
+The times of what the worker learns from the log follow.
 """
 
 import argparse
@@ -18,12 +20,15 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from elasticsearch import Elasticsearch
 
 from bench.search_log.large_log import fill_log
 from indexer.indexing.elasticsearch.client import create_client
+from indexer.search_log.course_popularity import read_evidence
+from indexer.search_log.examination.reading import read_curve
+from indexer.search_log.experiments import read_experiment
 from indexer.search_log.free_query import execute_free_query
 from schemas.search_log.names import SEARCH_LOG_ALIAS
 from schemas.search_log.reports.reading import REPORT_NAMES, read_report
@@ -36,6 +41,7 @@ from stack.services.urls import ServiceUrls
 from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
 
+T = TypeVar("T")
 FOLDER = ROOT / "var" / "bench" / "log-reports"
 ENTRIES = 10_000_000
 SELECTED_DAYS = 90
@@ -131,6 +137,24 @@ def measure_all(client: Elasticsearch, urls: ServiceUrls, today: date) -> bool:
     return are_met
 
 
+def measure_learning(client: Elasticsearch, today: date) -> None:
+    """Print the times of what the worker reads once per day, and of `finder experiment status` for one day."""
+    curve, seconds = time_once(lambda: read_curve(client, today - timedelta(days=27), today))
+    print(
+        f"looks at positions, of 28 days: {seconds:.1f} s, {curve.clicks:,} clicks of {curve.pairs:,} pairs",
+        flush=True,
+    )
+    evidence, seconds = time_once(lambda: read_evidence(client, today, curve))
+    print(f"evidence about courses, of one day: {seconds:.1f} s, {len(evidence):,} courses", flush=True)
+    figures, seconds = time_once(lambda: read_experiment(client, "none", "a,b", today, today))
+    print(f"experiment, one day: {seconds:.1f} s, {figures.searches:,} searches")
+
+
+def time_once(act: Callable[[], T]) -> tuple[T, float]:
+    started = time.perf_counter()
+    return act(), time.perf_counter() - started
+
+
 def main() -> int:
     """Return 1 if a command takes more than SECONDS_MAX, or a report more than RATIO_MAX times its requests."""
     parser = argparse.ArgumentParser(prog="bench.search_log.reports", description=__doc__)
@@ -150,6 +174,7 @@ def main() -> int:
             entries = fill_log(client, var.root / "spool", today, given.entries)
             print(f"{entries:,} entries, written in {time.monotonic() - started:.0f} s")
         are_met = measure_all(client, urls, today)
+        measure_learning(client, today)
     result = "met" if are_met else "not met"
     print(f"bounds: {SECONDS_MAX} s for a command, {RATIO_MAX} times Elasticsearch alone: {result}")
     return 0 if are_met else 1
