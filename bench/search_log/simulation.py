@@ -15,8 +15,8 @@ from schemas.search_log.entries import Device, Entry, OutcomeEntry, OutcomeKind,
 from schemas.search_log.names import make_search_id
 
 SUBJECTS = (
-    "nursing", "computer science", "mba", "law", "data science", "civil engineering", "medicine", "art", "nursng",
-    "underwater welding", "halal cooking", "pilot",
+    "nursing", "computer science", "mba", "underwater welding", "law", "data science", "civil engineering", "medicine",
+    "art", "nursng", "halal cooking", "pilot",
 )  # fmt: skip
 TEXTS = [f"{subject} {place}".strip() for subject in SUBJECTS for place in (
     "", "australia", "london", "canada", "in urdu", "cheap",

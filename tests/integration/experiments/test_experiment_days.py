@@ -76,8 +76,10 @@ def test_complete_days_are_stored_once_and_stay(
     assert rows == [(at.date(), 3, 2) for at in DAYS[:2]]
     assert read_status() == before
 
-    log_client.delete_by_query(
-        index=SEARCH_LOG_ALIAS, query={"terms": {"day": [f"{at.date()}" for at in DAYS[:2]]}}, refresh=True
+    stored = {"terms": {"day": [f"{at.date()}" for at in DAYS[:2]]}}
+    hits = log_client.search(index=SEARCH_LOG_ALIAS, query=stored, size=100, source=False)["hits"]["hits"]
+    log_client.bulk(
+        operations=[{"delete": {name: hit[name] for name in ("_index", "_id")}} for hit in hits], refresh=True
     )
     assert read_status() == before
 

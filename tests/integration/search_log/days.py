@@ -14,10 +14,9 @@ from schemas.search_log.reports.selection import Selection
 SEARCHES = int(os.environ.get("SIMULATED_SEARCHES", "1200"))
 VISITORS = int(os.environ.get("SIMULATED_VISITORS", "150"))
 DAY = date(2026, 10, 31)
+"""The simulated day. `make simulate-day` sets the numbers of its searches and visitors."""
 SELECTION = Selection(DAY, DAY)
-SUNSEARCHES = int(os.environ.get("SIMULATED_SEARCHES", "1200"))
-VISITORS = int(os.environ.get("SIMULATED_VISITORS", "150"))
-DAY = date(2026, 11, 1)
+SUNDAY = date(2026, 11, 1)
 """The end of the week of the day."""
 
 

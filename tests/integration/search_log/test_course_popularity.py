@@ -36,7 +36,8 @@ def build_visit(
     search_id = make_search_id(at)
     search = {
         "kind": "search", "id": search_id, "at": at.isoformat(), "day": f"{at:%Y-%m-%d}", "month": f"{at:%Y-%m}",
-        "visit": visit, "page": 1, "shown": shown, "device": "phone", "total": 9,
+        "visit": visit, "page": 1, "shown": shown, "device": "phone", "total": 9, "query": None, "selection": {},
+        "order": 0,
     }  # fmt: skip
     yield search | more
     for number, (name, course) in enumerate((("settled", 0), *outcomes)):
