@@ -36,7 +36,7 @@ def get_appeal(course: int) -> float:
 def likes(visit: str, course: int) -> bool:
     """Whether the visitor likes the course. The same visitor always gives the same answer."""
     digest = blake2b(f"{visit} {course}".encode(), digest_size=_HASH_BYTES).digest()
-    return int.from_bytes(digest, "big") / 256**_HASH_BYTES < get_appeal(course)
+    return bool(int.from_bytes(digest, "big") / 256**_HASH_BYTES < get_appeal(course))
 
 
 def list_page(text: str | None, order: int, ranking: int, page: int) -> list[int]:

@@ -21,6 +21,7 @@ ENTRIES_PER_SEARCH = 6.3
 """About so many entries has a simulated search, with its outcomes."""
 VISITORS_PER_SEARCH = 0.08
 ENTRIES_PER_REQUEST = 5_000
+_NDJSON = {"content-type": "application/x-ndjson", "accept": "application/json"}
 _VISIT = b'"visit":"'
 _VISIT_KEPT = 12
 """So many characters of the id of a visit stay, and the others have the number of the copied day."""
@@ -71,8 +72,10 @@ def _copy_day(client: Elasticsearch, entries: Sequence[CopiedEntry], today: date
         for form in ("%Y-%m-%d", "%Y%m%d", '"month":"%Y-%m"'):
             lines = lines.replace(f"{today:{form}}".encode(), f"{copied:{form}}".encode())
         lines = lines.replace(RARE_MARK.encode(), f"{RARE_MARK}{number}-".encode())
-        answer = client.options(request_timeout=600).bulk(index=monthly_index(copied), operations=[lines])
-        assert not answer["errors"], f"Elasticsearch has rejected entries of {copied}"
+        answer = client.options(request_timeout=600).perform_request(
+            "POST", f"/{monthly_index(copied)}/_bulk", headers=_NDJSON, body=lines
+        )
+        assert not answer.body["errors"], f"Elasticsearch has rejected entries of {copied}"
 
 
 def _list_lines(entries: Sequence[CopiedEntry], number: int) -> Iterator[bytes]:

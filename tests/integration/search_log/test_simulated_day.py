@@ -166,11 +166,11 @@ def test_the_commands_print_json_csv_and_parquet(
     assert finder("tail", "--seconds", "0", "--json")[:2] == (0, "")
     table = tmp_path / "table.parquet"
     assert finder("top", *days, "--limit", "3", "--parquet", str(table))[:2] == (0, "")
-    read = duckdb.sql(f"SELECT value, searches FROM '{table}'").fetchall()
+    read = duckdb.read_parquet(str(table)).select("value", "searches").fetchall()
     assert read == [(row["value"], row["searches"]) for row in top]
     assert finder("export", "--month", "2026-10", "--parquet", str(table))[:2] == (0, "")
-    (settled,) = duckdb.sql(f"SELECT count(*) FROM '{table}' WHERE settled").fetchall()
-    assert settled == (sum(search.is_settled for search in simulated.searches),)
+    settled = len(duckdb.read_parquet(str(table)).filter("settled"))
+    assert settled == sum(search.is_settled for search in simulated.searches)
 
 
 @pytest.mark.usefixtures("stored")

@@ -113,7 +113,7 @@ def test_an_entry_of_an_earlier_release_has_no_selection() -> None:
         del log.searches[search]["selection"]  # type: ignore[attr-defined]
         return log
 
-    plain = {"filters": [], "location": "text"}
+    plain: dict[str, Any] = {"filters": [], "location": "text"}
     assert len(list_pairs(*(build_earlier(*each, **plain) for each in (("1", [7, 8]), ("2", [8, 7]))))) == 1
     for unknown in ({"filters": ["fee"]}, {"location": "point"}, {"query": "[mail]"}):
         both = (build_earlier(*each, **(plain | unknown)) for each in (("1", [7, 8]), ("2", [8, 7])))
