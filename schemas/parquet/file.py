@@ -12,6 +12,7 @@ from schemas.parquet.thrift import Int32, Int64, Value, write_struct
 
 GROUP_ROWS = 50_000
 """So many rows are in memory at a time."""
+_GZIP_LEVEL = 6
 _MAGIC = b"PAR1"
 _OPTIONAL, _REPEATED, _REQUIRED = Int32(1), Int32(2), Int32(0)
 _UTF8, _LIST = Int32(0), Int32(3)
@@ -40,7 +41,7 @@ def write_parquet(output: BinaryIO, columns: Sequence[Column], rows: Iterable[Ma
         written = []
         for column in columns:
             page = build_page(column, [row.get(column.name) for row in group])
-            content = gzip.compress(page.content, mtime=0)
+            content = gzip.compress(page.content, _GZIP_LEVEL, mtime=0)
             header = _write_page_header(page.size, len(page.content), len(content))
             sizes = (len(header) + len(page.content), len(header) + len(content))
             written.append(WrittenColumn(column, position, page.size, *sizes))
