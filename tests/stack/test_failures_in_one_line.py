@@ -1,6 +1,4 @@
-"""If an operator can cause a failure, every command of `finder` reports the failure in one line without a
-traceback.
-"""
+"""Every command of `finder` reports a failure that an operator can cause in one line, without a traceback."""
 
 import fcntl
 import os
@@ -278,17 +276,10 @@ def url_without_rights(services: ServiceUrls, migrated_template: str) -> Iterato
         connection.execute(sql.SQL("DROP ROLE {}").format(sql.Identifier(name)))
 
 
-NEEDS_NO_TABLE = frozenset(
-    {
-        "mail",
-        "db psql",
-        "experiment positions",
-        "experiment replay",
-        "index explain",
-        "relevance words",
-        "services",
-    }
-) | {name for name in COMMANDS if name.startswith("logs ")}
+NEEDS_NO_TABLE = frozenset({
+    "mail", "db psql", "experiment positions", "experiment replay", "index explain", "relevance words", "services",
+    *(name for name in COMMANDS if name.startswith("logs ")),
+})  # fmt: skip
 
 
 def test_every_command_names_a_missing_right(
