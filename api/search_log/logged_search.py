@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from fastapi import Request, Response
 from starlette.types import Scope
 
+from api.account.cookies import SESSION, read_cookie
 from api.search_log.entries import InterleavedSearch, build_search_entry
 from api.search_log.search_log import SearchLog
 from api.search_log.visits import accepts_logging, read_device, read_visit, start_visit
@@ -95,8 +96,11 @@ async def _execute_and_read_names(
     body: SearchRequest,
     interleaving: Interleaving | None,
 ) -> tuple[ExecutedSearch, tuple[str, ...] | None]:
-    """Read the names of the signed-in person while the search runs. A search without a text needs no names."""
-    if not body.text or "cookie" not in request.headers:
+    """Read the names of the signed-in person while the search runs. A search without a text needs no names.
+
+    Only a signed-in person costs a second task, because most visitors have a cookie of the visit alone.
+    """
+    if not body.text or read_cookie(request, SESSION) is None:
         return await execute_search(live_index, body, interleaving), ()
     return await asyncio.gather(
         execute_search(live_index, body, interleaving),
