@@ -55,7 +55,7 @@ async def test_any_name_in_a_path_is_a_result_or_a_problem(
     service: httpx.AsyncClient, path: str, name: str
 ) -> None:
     response = await service.get(f"/api/{path.format(quote(name, safe=''))}")
-    assert_status(response, 200, 404, 405, 422)
+    assert_status(response, 200, 404, 405, 410, 422)
 
 
 @SETTINGS
