@@ -17,6 +17,7 @@ from indexer.indexing.elasticsearch.client import create_client
 from indexer.search_log.entries import export_month
 from indexer.search_log.shipping import ship_spool
 from indexer.search_log.tasks import maintain_indices
+from schemas.search_log.names import DAILY_INDEX
 from schemas.search_log.spool_reader import list_spool_files
 from stack.cli.search_log.rows import write_json_lines
 from stack.services.urls import ServiceUrls
@@ -100,6 +101,7 @@ def ship_search_log(urls: ServiceUrls, var_folder: Path) -> str:
         while ship_spool(client, var_folder / "search-log").lines:
             pass
         maintain_indices(client, today)
+        client.indices.refresh(index=DAILY_INDEX)
         output = StringIO()
         write_json_lines(export_month(client, f"{today:%Y-%m}"), output)
     return output.getvalue()
