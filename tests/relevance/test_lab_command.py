@@ -44,7 +44,7 @@ def test_the_search_stands_beside_its_baselines(finder: CliRunner) -> None:
     assert [*searches] == ["interpreted", "every word", "multi_match"]
     assert interpreted["ndcg"] > max(every_word["ndcg"], plain["ndcg"]) + 0.1
     assert every_word["nothing"] > interpreted["nothing"]
-    assert plain["nothing"] == 0
+    assert plain["nothing"] < every_word["nothing"]
     assert "multi_match" in run_lab(finder, "--group", "nonsense", "--unseen", "--baselines").stdout
 
 
