@@ -69,9 +69,11 @@ def wait_until_a_session_waits(connection: Connection) -> None:
 
 
 def end_waiting_sessions(connection: Connection) -> None:
-    """End the sessions that wait at the step. Their transactions are rolled back.
+    """End the sessions that wait at the step now. Their transactions are rolled back.
 
-    PostgreSQL does not notice by itself that a client died while its session waits for a lock.
+    PostgreSQL does not notice by itself that a client died while its session waits for a lock. A worker that helps with
+    the rebuild may reach the step meanwhile. It waits until the step is released.
     """
-    connection.execute(f"SELECT pg_terminate_backend(pid) {_WAITING}".encode())
-    wait_until(lambda: read_value(connection, f"SELECT count(*) {_WAITING}") == 0)
+    ended = connection.execute(f"SELECT pid, pg_terminate_backend(pid) {_WAITING}".encode()).fetchall()
+    remaining = "SELECT count(*) FROM pg_stat_activity WHERE pid = ANY(%s)"
+    wait_until(lambda: read_value(connection, remaining, [pid for pid, _ in ended]) == 0)
