@@ -7,11 +7,11 @@ from schemas.documents.value_name.document import IN_ANY_ORDER, UNRELATED, Value
 from schemas.filters.declarations import PLACE_KINDS
 from search.interpretation.accepted_phrases import list_accepted_phrases
 from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon, PlaceTerm
-from search.interpretation.meaning_resolver import EntryValues, MeaningResolver
+from search.interpretation.meaning_resolver import MeaningResolver
 from search.interpretation.spans import Meaning, SpanKind
 from search.interpretation.tokens import build_phrase_key
 from search.value_names.named_value import NamedValue
-from search.value_names.value_names import ValueNames
+from search.value_names.value_names import EntryValues, ValueNames
 
 LEXICON_KINDS: tuple[ValueKind, ...] = (
     "lexicon", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",

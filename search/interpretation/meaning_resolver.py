@@ -1,19 +1,12 @@
 """Converts lexicon entries to meanings with the ids of the catalogue."""
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import Any
 
 from schemas.documents.value_name.document import IN_ANY_ORDER, RELATED
 from schemas.filters.declarations import FILTER_BY_KEY, PLACE_KINDS
 from schemas.filters.fixed_values import FixedValues, Term
 from search.interpretation.spans import Meaning, SpanKind
-from search.value_names.value_names import ValueNames
-
-EntryValues = Sequence[Any]
-"""One lexicon entry in JSON: phrase, kind, pairs of filter key and slug, other names, value.
-
-Only some kinds have a value. For example, the phrase `under` has the kind `boundary` and the value `fee-max`.
-"""
+from search.value_names.value_names import EntryValues, ValueNames
 
 _SPAN_KINDS = frozenset(kind.value for kind in SpanKind)
 

@@ -15,6 +15,11 @@ from search.value_names.version_stamp import VersionStamp
 
 T = TypeVar("T")
 PlaceKey = tuple[ValueKind, int]
+EntryValues = Sequence[Any]
+"""One lexicon entry in JSON: phrase, kind, pairs of filter key and slug, other names, value.
+
+Only some kinds have a value. For example, the phrase `under` has the kind `boundary` and the value `fee-max`.
+"""
 
 
 class ValueNames:
@@ -55,11 +60,8 @@ class ValueNames:
         """List the sorted values whose ids are in `keys`. An id in `keys` is text."""
         return list(compress(self.list_values(kind), map(keys.__contains__, self._keys.get(kind, ()))))
 
-    def list_lexicon_entries(self) -> Iterator[Sequence[Any]]:
-        """List the entries of the lexicon that the index stores. An entry is a list of JSON values.
-
-        Its items are the phrase, the kind, pairs of filter key and slug, other names, and the value.
-        """
+    def list_lexicon_entries(self) -> Iterator[EntryValues]:
+        """List the entries of the lexicon that the index stores."""
         for document in self.list_values("lexicon"):
             yield from orjson.loads(document.extra["entries"])
 
