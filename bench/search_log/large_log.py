@@ -9,11 +9,10 @@ import orjson
 from elasticsearch import Elasticsearch
 
 from bench.search_log.simulation import RARE_MARK, simulate_day
+from bench.search_log.storing import store_entries
 from indexer.search_log.entries import export_month
 from indexer.search_log.indices import ensure_monthly_index, list_monthly_indices
-from indexer.search_log.shipping import ship_spool
 from schemas.search_log.names import SEARCH_LOG_ALIAS, monthly_index
-from schemas.search_log.spool_writer import SpoolWriter
 
 DAYS = 60
 """The entries are of two to three months, as on a site that deletes them after 90 days."""
@@ -43,13 +42,7 @@ def fill_log(client: Elasticsearch, folder: Path, today: date, entries: int) -> 
         client.indices.delete(index=old)
     per_day = entries / DAYS / ENTRIES_PER_SEARCH
     day = simulate_day(today, searches=round(per_day), visitors=round(per_day * VISITORS_PER_SEARCH) + 1)
-    writer = SpoolWriter(folder)
-    for entry in day.list_entries():
-        writer.append(orjson.dumps(entry))
-    writer.close()
-    while ship_spool(client, folder, today).lines:
-        pass
-    client.indices.refresh(index=SEARCH_LOG_ALIAS)
+    store_entries(client, folder, day.list_entries(), today)
     shipped = [_split(entry) for entry in export_month(client, f"{today:%Y-%m}")]
     for number in range(1, -(-entries // len(shipped))):
         _copy_day(client, shipped, today, number)

@@ -1,19 +1,15 @@
 """Requests to a site in an experiment, and the entries of its search log."""
 
-from collections.abc import Iterable, Mapping
-from datetime import UTC, datetime
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import httpx
 import orjson
 import psycopg
-from elasticsearch import Elasticsearch
 from psycopg.types.json import Jsonb
 
-from indexer.search_log.shipping import ship_spool
 from schemas.search_log.spool_reader import list_spool_files, read_batch
-from schemas.search_log.spool_writer import SpoolWriter
 from search.requests.knob_changes import compute_ranking_version, parse_knob_changes
 from search.requests.ranking_version import RANKING_VERSION
 
@@ -73,13 +69,3 @@ def list_ids(response: Json) -> list[int]:
 def read_entries(folder: Path) -> list[Json]:
     """Read the entries of the search log that no worker has stored yet."""
     return [orjson.loads(line) for path in list_spool_files(folder) for line in read_batch(path).lines]
-
-
-def store_entries(client: Elasticsearch, folder: Path, entries: Iterable[Any]) -> None:
-    """Store entries in the search log, as a site and a worker do."""
-    writer = SpoolWriter(folder)
-    for entry in entries:
-        writer.append(orjson.dumps(entry))
-    writer.close()
-    while ship_spool(client, folder, datetime.now(UTC).date()).lines:
-        pass

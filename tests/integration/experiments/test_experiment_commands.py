@@ -11,6 +11,7 @@ import pytest
 from elasticsearch import Elasticsearch
 
 from bench.search_log.simulation import SimulatedDay, simulate_day
+from bench.search_log.storing import store_entries
 from indexer.search_log.visits import VISIT_COURSES_MAX
 from schemas.experiments.sequential_test import Votes, compute_interval, find_better_team
 from schemas.search_log.entries import OutcomeEntry, SearchEntry
@@ -22,7 +23,6 @@ from tests.integration.experiments.site_requests import (
     KNOBS,
     SECOND_VERSION,
     Json,
-    store_entries,
 )
 
 TODAY = datetime.now(UTC).date()

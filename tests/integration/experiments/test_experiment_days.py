@@ -8,12 +8,13 @@ import psycopg
 import pytest
 from elasticsearch import Elasticsearch
 
+from bench.search_log.storing import store_entries
 from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.search_log.experiment_days import store_experiment_days
 from schemas.search_log.names import SEARCH_LOG_ALIAS, make_search_id, monthly_index
 from tests.finder_command import RunFinder
-from tests.integration.experiments.site_requests import BOTH_VERSIONS, Json, store_entries
+from tests.integration.experiments.site_requests import BOTH_VERSIONS, Json
 from tests.search_service import NO_ELASTICSEARCH
 
 NOW = datetime.now(UTC)

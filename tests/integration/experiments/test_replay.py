@@ -14,6 +14,7 @@ from elasticsearch import Elasticsearch
 from fastapi import FastAPI
 
 from bench.search_log.simulation import simulate_day
+from bench.search_log.storing import store_entries
 from indexer.search_log.visits import RESULTS_PER_PAGE
 from schemas.contracts.unified.request import SearchRequest
 from schemas.experiments.replay import WEIGHT_MAX
@@ -21,7 +22,7 @@ from schemas.search_log.names import make_search_id
 from search.calls.unified.rankings import read_rankings
 from search.requests import ranking_knobs
 from tests.finder_command import RunFinder
-from tests.integration.experiments.site_requests import KNOBS, SECOND_VERSION, Json, store_entries
+from tests.integration.experiments.site_requests import KNOBS, SECOND_VERSION, Json
 
 TODAY = datetime.now(UTC).date()
 SEARCHES: dict[str, Json] = {

@@ -8,10 +8,11 @@ import psycopg
 from elasticsearch import Elasticsearch
 
 from bench.search_log.simulation import simulate_day
+from bench.search_log.storing import store_entries
 from schemas.search_log.names import make_search_id
 from schemas.search_log.reports.selection import Selection
 from stack.relevance.click_candidates import read_candidates
-from tests.integration.experiments.site_requests import Json, store_entries
+from tests.integration.experiments.site_requests import Json
 
 
 def test_candidates_are_found_in_stored_entries(

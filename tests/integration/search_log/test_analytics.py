@@ -13,14 +13,13 @@ import pytest_asyncio
 from elasticsearch import Elasticsearch
 
 from bench.search_log.simulation import SimulatedDay, simulate_day
+from bench.search_log.storing import store_entries
 from indexer.indexing.elasticsearch.client import create_client
-from indexer.search_log.shipping import ship_spool
 from schemas.search_log.names import SEARCH_LOG_ALIAS
 from schemas.search_log.reports.formats import build_content, write_csv
 from schemas.search_log.reports.reading import REPORT_NAMES, read_report, read_report_with_previous
 from schemas.search_log.reports.searches import read_searches
 from schemas.search_log.reports.selection import Selection
-from schemas.search_log.spool_writer import SpoolWriter
 from schemas.vocabulary.roles import Role
 from tests.integration.account.attacks.stage import ENCRYPTION_KEY, Stage
 from tests.integration.account.site import Person, open_site
@@ -48,20 +47,9 @@ def client(
     """A client, after the day was stored."""
     with create_client(elasticsearch_url) as client:
         remove_log(client)
-        ship_day(client, simulated, tmp_path_factory.mktemp("spool"))
+        store_entries(client, tmp_path_factory.mktemp("spool"), simulated.list_entries(), DAY)
         yield client
         remove_log(client)
-
-
-def ship_day(client: Elasticsearch, day: SimulatedDay, folder: Path) -> None:
-    """Store the entries of a day, as a site and a worker do."""
-    writer = SpoolWriter(folder)
-    for entry in day.list_entries():
-        writer.append(orjson.dumps(entry))
-    writer.close()
-    while ship_spool(client, folder, DAY).lines:
-        pass
-    client.indices.refresh(index=SEARCH_LOG_ALIAS)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -193,7 +181,7 @@ async def test_imports_releases_and_experiments_are_marked(
     later = simulate_day(DAY + timedelta(days=1), searches=6, visitors=50, seed=2)
     for search, ranking in zip(later.searches, ("new", "new,other") * 3, strict=True):
         search.entry["ranking"] = ranking
-    ship_day(client, later, tmp_path)
+    store_entries(client, tmp_path, later.list_entries(), DAY)
     page = (await analyst.browser.get(f"/analytics/trends?{DAYS}")).text
     assert "Index generation <bdi>" in page
     assert "2026-10-31</bdi> · End of the experiment <bdi>wider</bdi>" in page

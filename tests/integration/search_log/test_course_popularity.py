@@ -2,20 +2,17 @@
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
-import orjson
 import psycopg
 import pytest
 from elasticsearch import Elasticsearch
 
+from bench.search_log.storing import store_entries
 from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.search_log.course_popularity import store_popularity
-from indexer.search_log.shipping import ship_spool
-from schemas.search_log.names import SEARCH_LOG_ALIAS, make_search_id
-from schemas.search_log.spool_writer import SpoolWriter
+from schemas.search_log.names import make_search_id
 from tests.integration.search.catalogues import load_generated
 from tests.integration.search_log.days import remove_log
 from tests.search_service import NO_ELASTICSEARCH
@@ -86,15 +83,9 @@ def courses(connection: psycopg.Connection) -> list[int]:
 def client(
     elasticsearch_url: str, courses: list[int], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Elasticsearch]:
-    folder: Path = tmp_path_factory.mktemp("spool")
-    writer = SpoolWriter(folder)
-    for entry in list_entries(courses):
-        writer.append(orjson.dumps(entry))
-    writer.close()
     with create_client(elasticsearch_url) as client:
         remove_log(client)
-        assert ship_spool(client, folder, NOON.date()).rejected == 0
-        client.indices.refresh(index=SEARCH_LOG_ALIAS)
+        store_entries(client, tmp_path_factory.mktemp("spool"), list_entries(courses), NOON.date())
         yield client
         remove_log(client)
 

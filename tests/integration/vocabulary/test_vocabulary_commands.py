@@ -4,24 +4,20 @@ import json
 from asyncio import to_thread
 from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, date, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import httpx
-import orjson
 import psycopg
 import pytest
 import pytest_asyncio
 from elasticsearch import Elasticsearch
 
+from bench.search_log.storing import store_entries
 from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.indexing.verification.verification import verify
-from indexer.search_log.shipping import ship_spool
 from indexer.shared.database import connect
-from schemas.search_log.names import SEARCH_LOG_ALIAS
-from schemas.search_log.spool_writer import SpoolWriter
 from stack.cli.counselling.operator import find_operator
 from stack.services.urls import ServiceUrls
 from tests.finder_command import RunFinder, build_run_finder
@@ -65,17 +61,11 @@ def client(
     elasticsearch_url: str, database_url: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Elasticsearch]:
     """An Elasticsearch with the generated catalogue and a search log."""
-    folder: Path = tmp_path_factory.mktemp("spool")
-    writer = SpoolWriter(folder)
-    for entry in list_entries():
-        writer.append(orjson.dumps(entry))
-    writer.close()
     load_generated(database_url)
     with create_client(elasticsearch_url) as client:
         reindex(database_url, client)
         remove_log(client)
-        assert ship_spool(client, folder, TODAY).rejected == 0
-        client.indices.refresh(index=SEARCH_LOG_ALIAS)
+        store_entries(client, tmp_path_factory.mktemp("spool"), list_entries(), TODAY)
         yield client
         remove_log(client)
 

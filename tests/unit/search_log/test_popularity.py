@@ -38,7 +38,7 @@ def test_evidence_loses_half_of_its_weight_in_two_weeks() -> None:
 
 
 def test_a_visit_counts_a_course_once_although_several_searches_show_it() -> None:
-    """A visitor who looks at position 2 in half of the cases has looked after two searches in three of four."""
+    """Two searches show course 9, and a visitor looks at it with a probability of 1/2 in each: 1 - 1/2 * 1/2 = 0.75."""
     entries = [
         search("a", 7, 8),
         search("b", 9, 7, page=2),
