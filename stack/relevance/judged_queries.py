@@ -55,7 +55,7 @@ class JudgedQuery:
 
 
 class NoSuchQueries(Exception):
-    """No judged query has the requested group, or two options exclude each other."""
+    """No judged query has the requested group or part, or two options exclude each other."""
 
 
 def read_queries(folder: Path = FOLDER) -> Sequence[JudgedQuery]:
@@ -84,14 +84,15 @@ def choose_queries(
 
     held_out: return only the held-out queries. tuned: return only queries that are not held out. unseen: return only
     unseen queries.
-    Raises NoSuchQueries for an unknown group, or if two of the options are given.
+    Raises NoSuchQueries for an unknown group, if two of the options are given, or if no query is left. The
+    file of unseen queries is absent while the results of all queries are known.
     """
     if held_out + tuned + unseen > 1:
         raise NoSuchQueries("--held-out, --tuned and --unseen exclude each other")
     groups = sorted({query.group for query in queries})
     if group is not None and group not in groups:
         raise NoSuchQueries(f"--group: there is no group '{group}'. The groups are {', '.join(groups)}")
-    return [
+    chosen = [
         query
         for query in queries
         if (group is None or query.group == group)
@@ -99,3 +100,6 @@ def choose_queries(
         and not (tuned and query.is_held_out)
         and not (unseen and not query.is_unseen)
     ]
+    if not chosen:
+        raise NoSuchQueries("no judged query has these options")
+    return chosen

@@ -14,7 +14,7 @@ from stack.relevance.lab import NoSuchGeneration
 from stack.relevance.tuning import GAIN_MIN
 from stack.services.urls import ServiceUrls
 
-# The parts of the queries that --unseen chooses are the smallest.
+# The parts of the queries that --held-out chooses are the smallest.
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def test_the_search_stands_beside_its_baselines(finder: CliRunner) -> None:
     assert interpreted["ndcg"] > max(every_word["ndcg"], plain["ndcg"]) + 0.1
     assert every_word["nothing"] > interpreted["nothing"]
     assert plain["nothing"] < every_word["nothing"]
-    assert "multi_match" in run_lab(finder, "--group", "nonsense", "--unseen", "--baselines").stdout
+    assert "multi_match" in run_lab(finder, "--group", "nonsense", "--held-out", "--baselines").stdout
 
 
 def test_baselines_and_generations_exclude_each_other(finder: CliRunner) -> None:
@@ -57,7 +57,7 @@ def test_baselines_and_generations_exclude_each_other(finder: CliRunner) -> None
 
 
 def test_nonsense_has_its_own_figure(finder: CliRunner) -> None:
-    result = run_lab(finder, "--group", "nonsense", "--unseen")
+    result = run_lab(finder, "--group", "nonsense", "--held-out")
     assert result.exit_code == 0, result.output
     assert "of them found nothing" in result.stdout
     assert "P@10" not in result.stdout
@@ -87,12 +87,12 @@ def test_generations_stand_side_by_side(
         newer = read_generation(client)
     assert newer > older
     both = ("--generation", str(older), "--generation", str(newer))
-    generations = json.loads(run_lab(finder, "--group", "places", "--unseen", *both, "--json").stdout)[
+    generations = json.loads(run_lab(finder, "--group", "places", "--held-out", *both, "--json").stdout)[
         "generations"
     ]
     assert [*generations] == [str(older), str(newer)]
     assert generations[str(older)]["groups"] == generations[str(newer)]["groups"]
-    shown = run_lab(finder, "--group", "nonsense", "--unseen", *both)
+    shown = run_lab(finder, "--group", "nonsense", "--held-out", *both)
     assert shown.exit_code == 0, shown.output
     assert "generation" in shown.stdout
 
