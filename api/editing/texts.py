@@ -186,6 +186,7 @@ FIELD_NAMES: Mapping[str, Texts] = {
     "position": both("Position", "مقام"),
     "logo": both("Logo", "لوگو"),
     "website": both("Website", "ویب سائٹ"),
+    "members": both("Members", "ارکان"),
     "provider_name": both("Who pays", "ادا کرنے والا"),
     "description": both("Description", "تفصیل"),
     "eligibility": both("Who can apply", "کون درخواست دے سکتا ہے"),

@@ -65,6 +65,7 @@ _GROUP = (
     EditedField("summary", FieldKind.TEXT, is_translated=True),
     EditedField("logo", FieldKind.PATH, is_required=False),
     EditedField("website", FieldKind.URL, is_required=False),
+    EditedField("members", FieldKind.RELATION, is_required=False, related="institute"),
     _POSITION,
     _STATUS,
 )

@@ -13,6 +13,7 @@ from tests.integration.account.staff.test_created_content import (
     NEW_ADVERT,
     NEW_SCHOLARSHIP,
     SCHOLARSHIP,
+    find,
     load_catalogue_to_edit,
     read_pair,
 )
@@ -54,9 +55,8 @@ async def test_a_group_is_withdrawn_and_brought_back(stage: Stage, editor: Perso
         "position": "1",
         "status": "published",
     }
-    address = await publish_new(editor.browser, f"/admin/content/{url_name}/new", **texts)
-    stage.execute(f"INSERT INTO {noun}_member SELECT {noun}.id, institute.id FROM {noun}, institute "
-                  "WHERE institute.status = 'published'")  # fmt: skip
+    members = {"members": read_pair(stage, "institute")[0]}
+    address = await publish_new(editor.browser, f"/admin/content/{url_name}/new", **texts, **members)
     paths = (f"{call}/north", f"{call}/north/related_locations", f"{call}/north/disciplines")
     assert "North" in (await visitor.get(call)).text
     assert [(await visitor.get(path)).status_code for path in paths] == [200, 200, 200]
@@ -70,6 +70,48 @@ async def test_a_group_is_withdrawn_and_brought_back(stage: Stage, editor: Perso
     await press(editor.browser, address, "publish")
     assert "North" in (await visitor.get(call)).text
     assert [(await visitor.get(path)).status_code for path in paths] == [200, 200, 200]
+
+
+@pytest.mark.parametrize("noun", ["institute_group", "pathway_group", "apply_portal"])
+async def test_members_are_chosen_by_name_published_and_brought_back(
+    stage: Stage, editor: Person, noun: str
+) -> None:
+    browser, visitor, url_name = editor.browser, stage.site.open_browser(), noun.replace("_", "-")
+    first, second = stage.connection.execute(
+        "SELECT slug, name FROM institute WHERE status = 'published' ORDER BY slug COLLATE \"C\" LIMIT 2"
+    ).fetchall()
+    texts = {
+        "slug": "north",
+        "name": "North",
+        "summary": "In the north.",
+        "position": "1",
+        "status": "published",
+    }
+    address = await publish_new(browser, f"/admin/content/{url_name}/new", **texts, members=first[0])
+
+    async def read_members() -> list[str]:
+        detail = (await visitor.get(f"/api/{url_name}/north")).json()
+        assert detail["institute_count"] == len(detail["institute_slugs"])
+        return sorted(detail["institute_slugs"])
+
+    assert await read_members() == [first[0]]
+    shown = await find(browser, address, **{"members": first[0], "find.members": second[1].upper()})
+    assert shown[:2] == [first[0], second[0]]
+    assert first[1] in (await browser.get(address)).text
+    for members in (f"{first[0]};{second[0]}", second[0], ""):
+        before = await read_members()
+        assert (await save(browser, address, members=members)).status_code == 303, members
+        assert await read_members() == before
+        assert "The draft changes: Members" in " ".join((await browser.get(address)).text.split())
+        assert (await press(browser, address, "publish")).status_code == 303, members
+        assert await read_members() == [slug for slug in members.split(";") if slug]
+    revision = stage.read("SELECT min(revision) + 2 FROM content_version WHERE is_public")
+    await press(browser, address, f"versions/{revision}/restore")
+    await press(browser, address, "publish")
+    assert await read_members() == [first[0], second[0]]
+    unknown = await save(browser, address, members=f"{first[0]};atlantis")
+    assert unknown.status_code == 422
+    assert '<a href="#members">' in unknown.text
 
 
 @pytest.mark.parametrize("kind", ["scholarship", "advert"])
