@@ -5,13 +5,15 @@ from typing import Any
 
 import orjson
 
-from schemas.parquet.columns import Column, Kind
+from schemas.parquet import Column, Kind
 
 _KINDS: Mapping[Kind, tuple[str, ...]] = {
     Kind.TEXT: (
-        "kind", "id", "at", "day", "month", "visit", "text", "query", "correction", "selection", "location", "ranking",
+        "kind", "id", "month", "visit", "text", "query", "correction", "selection", "location", "ranking",
         "device", "language", "next", "search", "outcome", "dwell", "experiment",
     ),
+    Kind.TIME: ("at",),
+    Kind.DAY: ("day",),
     Kind.INTEGER: ("widening_steps", "order", "page", "total", "generation", "course", "position"),
     Kind.NUMBER: ("elasticsearch_ms", "total_ms"),
     Kind.FLAG: ("settled", "is_reformulated"),

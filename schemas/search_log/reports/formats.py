@@ -1,11 +1,9 @@
-"""Formats the rows of a report as CSV, JSON or Parquet."""
+"""Formats the rows of a report as CSV or JSON."""
 
 import csv
 from collections.abc import Iterable, Sequence
-from typing import Any, BinaryIO, TextIO
+from typing import Any, TextIO
 
-from schemas.parquet.columns import Column, Kind
-from schemas.parquet.file import write_parquet
 from schemas.search_log.reports.declarations import Row
 from schemas.search_log.reports.selection import Selection
 
@@ -36,18 +34,3 @@ def _format_cell(value: Any) -> Any:
     if isinstance(value, list):
         value = " | ".join(map(str, value))
     return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA_STARTS) else value
-
-
-def write_report_parquet(rows: Sequence[Row], output: BinaryIO) -> None:
-    """Write the rows with the columns of the first row."""
-    columns = [_find_column(name, [row[name] for row in rows]) for name in (rows[0] if rows else ())]
-    write_parquet(output, columns, rows)
-
-
-def _find_column(name: str, cells: Sequence[Any]) -> Column:
-    """A column with a float has numbers. A column without a value has texts."""
-    is_list = any(isinstance(cell, list) for cell in cells)
-    types = {type(value) for cell in cells for value in (cell if is_list else [cell]) if value is not None}
-    if float in types:
-        return Column(name, Kind.NUMBER, is_list)
-    return Column(name, Kind.INTEGER if types == {int} else Kind.TEXT, is_list)

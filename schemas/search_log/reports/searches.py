@@ -5,7 +5,7 @@ from schemas.search_log.reports.declarations import LogClient, Row
 from schemas.search_log.reports.selection import Selection
 
 SEARCHES_MAX = 200
-_FIELDS = (
+FIELDS = (
     "at", "text", "correction", "filters", "places", "total", "page", "language", "device", "total_ms", "did",
 )  # fmt: skip
 
@@ -13,12 +13,12 @@ _FIELDS = (
 def read_searches(client: LogClient, selection: Selection, text: str, limit: int = 100) -> list[Row]:
     """Return the newest searches of a text. The rows have no visit id, so nothing connects two searches."""
     answer = client.search(
-        index=SEARCH_LOG_ALIAS, size=min(limit, SEARCHES_MAX), source_includes=list(_FIELDS), sort=[{"at": "desc"}],
+        index=SEARCH_LOG_ALIAS, size=min(limit, SEARCHES_MAX), source_includes=list(FIELDS), sort=[{"at": "desc"}],
         query=selection.build_query({"term": {"query": text.casefold()}}), ignore_unavailable=True,
     )  # fmt: skip
     return [_build_row(hit["_source"]) for hit in answer["hits"]["hits"]]
 
 
 def _build_row(entry: Row) -> Row:
-    row = {name: entry.get(name) for name in _FIELDS}
+    row = {name: entry.get(name) for name in FIELDS}
     return {**row, "did": sorted(entry.get("did", {}))}

@@ -13,7 +13,7 @@ FUNNEL = (
     "enquiry", "apply", "next_search", "reformulated",
 )  # fmt: skip
 PERCENTS = (50, 90, 95, 99)
-_TIMES = ("total_ms", "elasticsearch_ms")
+TIMES = ("total_ms", "elasticsearch_ms")
 _SEGMENTED = ("language", "device")
 
 
@@ -40,7 +40,7 @@ def read_latency(client: LogClient, selection: Selection, group: str | None) -> 
     The percentiles are approximate, the highest value is exact.
     """
     aggregations: Body = {}
-    for field in _TIMES:
+    for field in TIMES:
         aggregations[field] = {"percentiles": {"field": field, "percents": PERCENTS}}
         aggregations[f"{field}_max"] = {"max": {"field": field}}
     return [
@@ -56,7 +56,7 @@ def read_latency(client: LogClient, selection: Selection, group: str | None) -> 
 
 def _read_percentiles(bucket: Bucket) -> Row:
     row: Row = {}
-    for field in _TIMES:
+    for field in TIMES:
         for percent, value in zip(PERCENTS, bucket[field]["values"].values(), strict=True):
             row[f"{field}_p{percent}"] = round(value, 1)
         row[f"{field}_max"] = round(bucket[f"{field}_max"]["value"], 1)

@@ -65,7 +65,7 @@ def _build_ranked_command(report: RankedReport) -> Callable[..., None]:
                 searches_min=searches_min,
                 limit=limit,
             )
-        print_rows(report.name, selection, rows, as_json=as_json, as_csv=as_csv, parquet=parquet)
+        print_rows(report.name, selection, rows, group=group, as_json=as_json, as_csv=as_csv, parquet=parquet)
 
     return command
 
@@ -96,7 +96,7 @@ def _build_totals_command(name: str) -> Callable[..., None]:
         selection = build_selection(since, until, language, device, country)
         with open_client() as client:
             rows = read_report(client, name, selection, group=check_group(group))
-        print_rows(name, selection, rows, as_json=as_json, as_csv=as_csv, parquet=parquet)
+        print_rows(name, selection, rows, group=group, as_json=as_json, as_csv=as_csv, parquet=parquet)
 
     return command
 
@@ -126,7 +126,7 @@ def trends(
     selection = build_selection(since, until, language, device, country)
     with open_client() as client:
         rows = read_report(client, "trends", selection, group=check_group(group))
-    print_rows("trends", selection, rows, as_json=as_json, as_csv=as_csv, parquet=parquet)
+    print_rows("trends", selection, rows, group=group, as_json=as_json, as_csv=as_csv, parquet=parquet)
 
 
 @app.command("searches")
@@ -207,7 +207,7 @@ def export(
 ) -> None:
     """Write all entries of a month, one JSON object per line. --csv writes only the searches."""
     from indexer.search_log.entries import export_month
-    from schemas.parquet.file import write_parquet
+    from schemas.parquet import write_parquet
     from schemas.search_log.entry_table import ENTRY_COLUMNS, build_table_row
 
     if parquet is not None and (as_csv or output is not None):
@@ -215,8 +215,7 @@ def export(
     with open_client() as client:
         entries = export_month(client, month)
         if parquet is not None:
-            with parquet.open("wb") as table:
-                write_parquet(table, ENTRY_COLUMNS, map(build_table_row, entries))
+            write_parquet(parquet, ENTRY_COLUMNS, map(build_table_row, entries))
             return
         searches = (entry for entry in entries if entry["kind"] == "search")
         if output is None:

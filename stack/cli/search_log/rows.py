@@ -9,7 +9,7 @@ import orjson
 from rich.table import Table
 
 from schemas.search_log.reports.declarations import Row
-from schemas.search_log.reports.formats import build_content, write_csv, write_report_parquet
+from schemas.search_log.reports.formats import build_content, write_csv
 from schemas.search_log.reports.selection import InvalidSelection, Selection
 from stack.cli.output import print_result
 from stack.console import console
@@ -22,13 +22,15 @@ def print_rows(
     *,
     as_json: bool,
     as_csv: bool,
+    group: str | None = None,
     parquet: Path | None = None,
 ) -> None:
     if as_json + as_csv + (parquet is not None) > 1:
         raise InvalidSelection("--json, --csv and --parquet exclude each other")
     if parquet is not None:
-        with parquet.open("wb") as file:
-            write_report_parquet(rows, file)
+        from schemas.search_log.reports.table import write_report_parquet
+
+        write_report_parquet(parquet, report, group, rows)
         return
     if as_csv:
         write_csv(rows, sys.stdout)

@@ -32,9 +32,11 @@ from schemas.search_log.figures import SUMS, TEXT_VISITS_MIN
 from schemas.search_log.names import DAILY_INDEX, SEARCH_LOG_ALIAS
 from schemas.search_log.reports.declarations import RANKED_REPORTS, RankedReport
 from schemas.search_log.reports.ranked import read_ranked_rows
-from schemas.search_log.reports.reading import RANKED
+from schemas.search_log.reports.reading import RANKED, REPORT_NAMES, TOTALS, read_report
 from schemas.search_log.reports.reformulations import PAIRS_MAX, add_next_texts
+from schemas.search_log.reports.searches import read_searches
 from schemas.search_log.reports.selection import Selection
+from schemas.search_log.reports.table import list_columns
 from schemas.search_log.reports.totals import read_funnel, read_latency, read_trends
 from schemas.search_log.reports.weekly import GROUPS, NO_CLICK, TEXTS_MAX, read_weekly_report
 from schemas.search_log.reports.weekly_text import write_weekly_text
@@ -171,6 +173,17 @@ def test_the_commands_print_json_csv_and_parquet(
     assert finder("export", "--month", "2026-10", "--parquet", str(table))[:2] == (0, "")
     settled = len(duckdb.read_parquet(str(table)).filter("settled"))
     assert settled == sum(search.is_settled for search in simulated.searches)
+
+
+@pytest.mark.usefixtures("stored")
+def test_reports_have_the_declared_columns(client: Elasticsearch) -> None:
+    for name in REPORT_NAMES:
+        group = "device" if name in TOTALS else "day"
+        row = read_report(client, name, SELECTION, group=group)[0]
+        assert list(row) == [each.name for each in list_columns(name, group)], name
+    assert list(read_searches(client, SELECTION, "nursing")[0]) == [
+        each.name for each in list_columns("searches", None)
+    ]
 
 
 @pytest.mark.usefixtures("stored")
