@@ -64,7 +64,7 @@ ORDER BY country_fact.id
 _QUESTIONS = f"""
 SELECT country_faq.id, language, question, answer, source.name AS source, source_date, source.is_sample
 FROM country_faq JOIN source ON source.id = source_id
-WHERE country_id = %s AND language = %s AND {SHOWN}
+WHERE country_id = %s AND language = %s AND country_faq.status = 'published' AND {SHOWN}
 ORDER BY position
 """
 

@@ -12,7 +12,7 @@ from schemas.html import sanitise_html
 from schemas.vocabulary.site_languages import DEFAULT_LANGUAGE, SITE_LANGUAGES
 
 _IMAGES = ("image", "logo", "detail_page_img", "list_card_img_front")
-_TEXT_KINDS = (FieldKind.LINE, FieldKind.TEXT, FieldKind.RELATION)
+_TEXT_KINDS = (FieldKind.LINE, FieldKind.LINES, FieldKind.TEXT, FieldKind.RELATION)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from api.database import Connection, read_rows
 from schemas.editing.drafts import Draft, InvalidDraft
 from schemas.editing.fields import EditedField, Problem
 from schemas.editing.nouns import EditedNoun
-from schemas.editing.statements import FIND_RELATED, HAS_OTHER_CAMPUS, SEARCH_RELATED
+from schemas.editing.statements import CURRENCIES, FIND_RELATED, HAS_OTHER_CAMPUS, SEARCH_RELATED
 
 FOUND_MAX = 20
 _SEARCH_PREFIX = "find."
@@ -60,7 +60,10 @@ async def read_relations(
     for each in noun.relations:
         chosen = await _read_chosen(connection, each, slugs[each.key])
         searched = searches.get(each.key)
-        found = [] if searched is None else await _search(connection, each, searched, slugs)
+        institutes = _pick_institutes(noun, slugs)
+        found = (
+            [] if searched is None else await _search(connection, each, searched, slugs[each.key], institutes)
+        )
         relations[each.key] = Relation(chosen, searched, found)
     return relations
 
@@ -72,13 +75,20 @@ async def check_relations(connection: Connection, noun: EditedNoun, draft: Draft
         slugs = draft[each.key]
         if len(await _find(connection, each, slugs)) < len(slugs):
             problems[each.key] = Problem.UNKNOWN_RELATION
-    if not problems and draft.get("campuses"):
-        parameters = {"campuses": draft["campuses"], "institutes": draft["institute"]}
-        (row,) = await read_rows(connection, HAS_OTHER_CAMPUS, parameters)
-        if row["has_other"]:
-            problems["campuses"] = Problem.OTHER_INSTITUTE
+    institutes = _pick_institutes(noun, draft)
+    for each in noun.relations:
+        if each.related == "campus" and draft[each.key] and institutes and not problems:
+            parameters = {"campuses": draft[each.key], "institutes": institutes}
+            (row,) = await read_rows(connection, HAS_OTHER_CAMPUS, parameters)
+            if row["has_other"]:
+                problems[each.key] = Problem.OTHER_INSTITUTE
     if problems:
         raise InvalidDraft(problems)
+
+
+def _pick_institutes(noun: EditedNoun, chosen: Mapping[str, Any]) -> list[str]:
+    """Return the slugs of the chosen institutes."""
+    return [slug for each in noun.relations if each.related == "institute" for slug in chosen[each.key]]
 
 
 def _split(text: str) -> list[str]:
@@ -96,13 +106,12 @@ async def _find(connection: Connection, edited: EditedField, slugs: list[str]) -
 
 
 async def _search(
-    connection: Connection, edited: EditedField, text: str, slugs: Mapping[str, list[str]]
+    connection: Connection, edited: EditedField, text: str, chosen: list[str], institutes: list[str]
 ) -> list[Related]:
-    """Campuses are those of the chosen institute."""
+    """Find rows that are not chosen yet. Campuses are those of the chosen institutes."""
     condition = _IS_PUBLISHED if edited.related in _WITH_STATUS else sql.SQL("true")
-    institutes = slugs.get("institute", [])
     composed = condition + _OF_INSTITUTE if edited.related == "campus" and institutes else condition
-    parameters = {"text": text, "slugs": slugs[edited.key], "institutes": institutes, "limit": FOUND_MAX}
+    parameters = {"text": text, "slugs": chosen, "institutes": institutes, "limit": FOUND_MAX}
     return await _read(connection, edited, SEARCH_RELATED, parameters, composed)
 
 
@@ -114,7 +123,8 @@ async def _read(
     condition: sql.Composable | None = None,
 ) -> list[Related]:
     composed = sql.SQL(statement).format(
-        table=sql.Identifier(edited.related), condition=condition or sql.SQL("true")
+        table=sql.SQL(CURRENCIES) if edited.related == "currency" else sql.Identifier(edited.related),
+        condition=condition or sql.SQL("true"),
     )
     async with connection.cursor(row_factory=dict_row) as cursor:
         await cursor.execute(composed, parameters)

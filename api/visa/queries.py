@@ -13,7 +13,7 @@ FROM visa_guide
 JOIN country ON country.id = country_id
 JOIN source ON source.id = source_id
 LEFT JOIN currency ON currency.id = fee_currency_id
-WHERE (%(slug)s::text IS NULL OR country.slug = %(slug)s)
+WHERE visa_guide.status = 'published' AND (%(slug)s::text IS NULL OR country.slug = %(slug)s)
   AND (NOT source.is_sample OR EXISTS (
       SELECT FROM institute WHERE institute.source_id = visa_guide.source_id AND status = 'published'
   ))

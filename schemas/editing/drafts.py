@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from schemas.editing.fields import EditedField, FieldKind, InvalidValue, Problem, format_value
+from schemas.editing.fields import EditedField, FieldKind, InvalidValue, Problem
 from schemas.editing.nouns import TRANSLATION_LANGUAGES, EditedNoun
 from schemas.page_slugs import check_page_slug
 
@@ -44,12 +44,13 @@ def parse_draft(noun: EditedNoun, texts: Mapping[str, str], before: Mapping[str,
     for name, field, language in list_inputs(noun):
         try:
             if language is None:
-                text = texts.get(name, format_value(before.get(name)))
+                text = texts.get(name, field.format(before.get(name)))
                 draft[field.key] = _parse_column(field, text, before)
             elif name in texts:
                 _set_translation(translations, language, field, texts[name])
         except InvalidValue as error:
             problems[name] = error.problem
+    problems = problems or _find_contradictions(noun, draft)
     if problems:
         raise InvalidDraft(problems)
     if noun.translated:
@@ -62,7 +63,7 @@ def format_draft(noun: EditedNoun, draft: Mapping[str, Any]) -> dict[str, str]:
     texts: dict[str, str] = {}
     for name, field, language in list_inputs(noun):
         values = draft if language is None else draft.get(TRANSLATIONS, {}).get(language, {})
-        texts[name] = format_value(values.get(field.key))
+        texts[name] = field.format(values.get(field.key))
     return texts
 
 
@@ -75,7 +76,7 @@ def list_changes(noun: EditedNoun, old: Mapping[str, Any], new: Mapping[str, Any
 def _parse_column(field: EditedField, text: str, before: Mapping[str, Any]) -> Any:
     """A text that was not changed keeps its value, also if an import has written it in another form."""
     old = before.get(field.key)
-    if old and _is_same(text, format_value(old)):
+    if old and _is_same(text, field.format(old)):
         return old
     value = field.parse(text)
     if field.kind is FieldKind.ROUTE:
@@ -83,8 +84,18 @@ def _parse_column(field: EditedField, text: str, before: Mapping[str, Any]) -> A
             check_page_slug(before.get("page_type", ""), str(value))
         except ValueError as error:
             raise InvalidValue(Problem.NOT_A_ROUTE) from error
-    # These columns are texts that may be empty, but not null.
-    return "" if value is None and field.kind is FieldKind.HTML and field.is_translated else value
+    return value
+
+
+def _find_contradictions(noun: EditedNoun, draft: Draft) -> dict[str, Problem]:
+    """Find fields that contradict other fields. The constraints of the tables require the same."""
+    problems = {
+        needed: Problem.REQUIRED for key, needed in noun.dependencies if draft[key] and not draft[needed]
+    }
+    for low, high in noun.ranges:
+        if draft[low] is not None and draft[high] is not None and draft[low] > draft[high]:
+            problems[high] = Problem.NOT_A_NUMBER
+    return problems
 
 
 def _set_translation(
@@ -95,9 +106,9 @@ def _set_translation(
     if _is_same(text, texts.get(field.key, "")):
         return
     texts.pop(field.key, None)
-    value = None if not text.strip() else field.parse(text)
-    if value is not None:
-        texts[field.key] = str(value)
+    translated = "" if not text.strip() else field.format(field.parse(text))
+    if translated:
+        texts[field.key] = translated
 
 
 def _is_same(text: str, old: str) -> bool:

@@ -16,6 +16,7 @@ from schemas.html import sanitise_html
 JsonValue = str | int | float | list[str] | None
 
 LINE_MAX_CHARACTERS = 300
+LINES_MAX = 50
 TEXT_MAX_CHARACTERS = 2_000
 HTML_MAX_CHARACTERS = 200_000
 SLUG_MAX_CHARACTERS = 200
@@ -30,10 +31,12 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 class FieldKind(StrEnum):
     """How a field is entered and checked.
 
-    PATH is an address on this site. URL is a web address with its scheme. RELATION are slugs of rows of another table.
+    LINES is a list of texts, one on each line. PATH is an address on this site. URL is a web address with its scheme.
+    RELATION are slugs of rows of another table.
     """
 
     LINE = "line"
+    LINES = "lines"
     TEXT = "text"
     HTML = "html"
     SLUG = "slug"
@@ -78,6 +81,7 @@ class EditedField:
 
     - is_required: the column may not be empty.
     - is_translated: the table has translations of the column.
+    - empty: the value of an empty field that is not required.
     - choices: the values of a field of the kind CHOICE.
     - lowest, highest: the limits of an integer.
     - related: the table of a field of the kind RELATION.
@@ -88,6 +92,7 @@ class EditedField:
     kind: FieldKind = FieldKind.LINE
     is_required: bool = True
     is_translated: bool = False
+    empty: str | None = None
     choices: tuple[str, ...] = ()
     lowest: int = 1
     highest: int = INTEGER_MAX
@@ -105,32 +110,39 @@ class EditedField:
         if not given:
             if self.is_required:
                 raise InvalidValue(Problem.REQUIRED)
-            return [] if self.kind is FieldKind.RELATION else None
+            return [] if self.kind is FieldKind.RELATION else self.empty
         if len(given) > _LENGTHS.get(self.kind, LINE_MAX_CHARACTERS):
             raise InvalidValue(Problem.TOO_LONG)
         return _PARSERS[self.kind](self, given)
 
-
-def format_value(value: JsonValue) -> str:
-    """Convert a JSON value to the text of a form or a CSV file. The inverse of EditedField.parse."""
-    if value is None:
-        return ""
-    if isinstance(value, list):
-        return "; ".join(value)
-    if isinstance(value, float) and value.is_integer():
-        return str(int(value))
-    return str(value)
+    def format(self, value: JsonValue) -> str:
+        """Convert a JSON value to the text of a form or a CSV file. The inverse of `parse`."""
+        if value is None:
+            return ""
+        if isinstance(value, list):
+            return ("\n" if self.kind is FieldKind.LINES else "; ").join(value)
+        if isinstance(value, float) and value.is_integer():
+            return str(int(value))
+        return str(value)
 
 
 def _parse_html(field: EditedField, text: str) -> JsonValue:
     html = sanitise_html(text).strip()
     if not html and field.is_required:
         raise InvalidValue(Problem.REQUIRED)
-    return html
+    return html or field.empty
 
 
 def _parse_line(_: EditedField, text: str) -> JsonValue:
     return " ".join(text.split())
+
+
+def _parse_lines(field: EditedField, text: str) -> JsonValue:
+    """Parse a text per line. Empty lines are left out."""
+    lines = [str(_parse_line(field, line)) for line in text.split("\n") if line.strip()]
+    if len(lines) > LINES_MAX or any(len(line) > LINE_MAX_CHARACTERS for line in lines):
+        raise InvalidValue(Problem.TOO_LONG)
+    return lines
 
 
 def _parse_slug(_: EditedField, text: str) -> JsonValue:
@@ -199,6 +211,7 @@ def _parse_relation(field: EditedField, text: str) -> JsonValue:
 
 
 _LENGTHS: Mapping[FieldKind, int] = {
+    FieldKind.LINES: LINES_MAX * (LINE_MAX_CHARACTERS + 1),
     FieldKind.TEXT: TEXT_MAX_CHARACTERS,
     FieldKind.HTML: HTML_MAX_CHARACTERS,
     FieldKind.SLUG: SLUG_MAX_CHARACTERS,
@@ -206,6 +219,7 @@ _LENGTHS: Mapping[FieldKind, int] = {
 }
 _PARSERS: Mapping[FieldKind, Callable[[EditedField, str], JsonValue]] = {
     FieldKind.LINE: _parse_line,
+    FieldKind.LINES: _parse_lines,
     FieldKind.TEXT: lambda _, text: text,
     FieldKind.HTML: _parse_html,
     FieldKind.SLUG: _parse_slug,

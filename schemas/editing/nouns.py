@@ -20,6 +20,8 @@ class EditedNoun:
     - place: the kind of place that a row is about. Lists name the place before the title. None if the title is enough.
     - can_create: new rows can be added. api/editing/README.md says why other nouns have only the rows of imports.
     - for_administrators: only administrators can change the rows.
+    - dependencies: pairs of fields. A row with the first one needs the second one.
+    - ranges: pairs of numbers. The first one may not be higher.
     - path: the address of a row on the site, with its columns and the slug of its country in braces. None if no page
       shows the row.
     """
@@ -30,6 +32,8 @@ class EditedNoun:
     place: Literal["country", "city"] | None = None
     can_create: bool = False
     for_administrators: bool = False
+    dependencies: tuple[tuple[str, str], ...] = ()
+    ranges: tuple[tuple[str, str], ...] = ()
     path: str | None = None
 
     @property
@@ -106,17 +110,22 @@ _NOUNS = (
             EditedField("eligibility", FieldKind.HTML, is_required=False),
             EditedField("type", FieldKind.CHOICE, choices=tuple(ScholarshipType)),
             EditedField("amount", is_required=False),
+            EditedField(
+                "currency", FieldKind.RELATION, is_required=False, related="currency", is_single=True
+            ),
             EditedField("deadline", FieldKind.DATE, is_required=False),
             EditedField("month", FieldKind.INTEGER, is_required=False, highest=12),
             EditedField("year", FieldKind.INTEGER, is_required=False, lowest=2000, highest=2100),
             EditedField("url", FieldKind.URL, is_required=False),
             EditedField("host_countries", FieldKind.RELATION, related="country"),
             EditedField("institutes", FieldKind.RELATION, is_required=False, related="institute"),
+            EditedField("campus", FieldKind.RELATION, is_required=False, related="campus", is_single=True),
             EditedField("disciplines", FieldKind.RELATION, is_required=False, related="discipline"),
             EditedField("degree_levels", FieldKind.RELATION, is_required=False, related="degree_level"),
             _STATUS,
         ),
         can_create=True,
+        dependencies=(("currency", "amount"),),
         path="/scholarship-detail/{slug}",
     ),
     EditedNoun(
@@ -124,7 +133,7 @@ _NOUNS = (
         "heading",
         (
             EditedField("heading", is_translated=True),
-            EditedField("content", FieldKind.HTML, is_required=False, is_translated=True),
+            EditedField("content", FieldKind.HTML, is_required=False, is_translated=True, empty=""),
             *(EditedField(key, FieldKind.PATH) for key in _IMAGES),
             EditedField("detail_page_img", FieldKind.PATH, is_required=False),
             EditedField("institute", FieldKind.RELATION, related="institute", is_single=True),
@@ -138,7 +147,13 @@ _NOUNS = (
     EditedNoun(
         "country_faq",
         "question",
-        (EditedField("question"), EditedField("answer", FieldKind.TEXT), _POSITION),
+        (
+            EditedField("question"),
+            EditedField("answer", FieldKind.TEXT),
+            EditedField("source_date", FieldKind.DATE),
+            _POSITION,
+            _STATUS,
+        ),
         place="country",
         path="/country/{country}",
     ),
@@ -163,7 +178,42 @@ _NOUNS = (
         ),
         place="city",
     ),
+    EditedNoun(
+        "visa_guide",
+        "official_url",
+        (
+            EditedField("requirements", FieldKind.LINES),
+            EditedField("fee_amount", FieldKind.DECIMAL, is_required=False),
+            EditedField(
+                "fee_currency", FieldKind.RELATION, is_required=False, related="currency", is_single=True
+            ),
+            EditedField("weeks_min", FieldKind.INTEGER, is_required=False, highest=200),
+            EditedField("weeks_max", FieldKind.INTEGER, is_required=False, highest=200),
+            EditedField("official_url", FieldKind.URL),
+            EditedField("source_date", FieldKind.DATE),
+            _STATUS,
+        ),
+        place="country",
+        dependencies=(("fee_amount", "fee_currency"), ("fee_currency", "fee_amount")),
+        ranges=(("weeks_min", "weeks_max"),),
+        path="/country/{country}",
+    ),
     EditedNoun("page_route", "page_type", (EditedField("slug", FieldKind.ROUTE),), for_administrators=True),
 )
 NOUNS: Mapping[str, EditedNoun] = {noun.name: noun for noun in _NOUNS}
 NOUNS_BY_URL: Mapping[str, EditedNoun] = {noun.url_name: noun for noun in _NOUNS}
+UNEDITED_COLUMNS: Mapping[str, str] = {
+    "id": "identifies the row in addresses, documents and versions",
+    "source_id": "the origin of the row",
+    "source_code": "the code of the row in its source, by which an import finds the row again",
+    "source_date": "for a scholarship, the date of the imported file",
+    "country_id": "what the row is about; the figures and texts of another place are another row",
+    "city_id": "what the row is about",
+    "kind": "what the figure means",
+    "unit": "a figure is valid only with the unit of its source",
+    "currency_id": "a cost is valid only with the currency of its source",
+    "language": "the same question in another language is another row",
+    "card_type": "an advertisement of an editor is always an image card",
+    "page_type": "the release fixes the page types",
+}
+"""Columns that no form reaches, with the reason. All other columns of the edited tables are fields or relations."""

@@ -52,15 +52,19 @@ SELECT EXISTS (SELECT FROM {table} WHERE lower(slug) = lower(%(slug)s) AND id IS
 """
 """Whether another row, or the draft of another row, has the slug."""
 FIND_RELATED: LiteralString = """
-SELECT slug, name FROM {table} WHERE slug = ANY(%(slugs)s) ORDER BY name, slug
+SELECT slug, name FROM {table} AS related WHERE slug = ANY(%(slugs)s) ORDER BY name, slug
 """
 SEARCH_RELATED: LiteralString = """
-SELECT slug, name FROM {table}
+SELECT slug, name FROM {table} AS related
 WHERE {condition} AND (strpos(lower(name), lower(%(text)s)) > 0 OR slug = lower(%(text)s)) AND slug <> ALL(%(slugs)s)
 ORDER BY (lower(name) = lower(%(text)s)) DESC, strpos(lower(name), lower(%(text)s)), length(name), name, slug
 LIMIT %(limit)s
 """
 """The rows that an editor can choose for a relation. `slugs` are chosen already."""
+CURRENCIES: LiteralString = """
+(SELECT lower(code) AS slug, concat(code, ', ', display_name) AS name FROM currency)
+"""
+"""Currencies with the columns of the other related tables."""
 HAS_OTHER_CAMPUS: LiteralString = """
 SELECT EXISTS (SELECT FROM campus JOIN institute ON institute.id = institute_id
                WHERE campus.slug = ANY(%(campuses)s) AND institute.slug <> ALL(%(institutes)s)) AS has_other

@@ -7,7 +7,7 @@ from sqlalchemy import CheckConstraint, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
 from schemas.tables.base import build_value_check
-from schemas.vocabulary.kinds import CountryFactKind, FactUnit, LivingCostUnit
+from schemas.vocabulary.kinds import CountryFactKind, FactUnit, LivingCostUnit, Status
 from schemas.vocabulary.site_languages import SiteLanguage
 
 
@@ -66,6 +66,7 @@ class CountryFaq(SQLModel, table=True):
     __tablename__ = "country_faq"
     __table_args__ = (
         build_value_check("language", SiteLanguage),
+        build_value_check("status", Status),
         CheckConstraint("btrim(question) <> '' AND btrim(answer) <> ''", name="text"),
         UniqueConstraint("country_id", "language", "position"),
     )
@@ -78,3 +79,4 @@ class CountryFaq(SQLModel, table=True):
     answer: str
     source_id: int = Field(foreign_key="source.id")
     source_date: date
+    status: str = Field(default=Status.PUBLISHED, sa_column_kwargs={"server_default": "published"})

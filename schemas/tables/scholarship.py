@@ -5,7 +5,14 @@ from datetime import date
 from sqlalchemy import CheckConstraint
 from sqlmodel import Field, SQLModel
 
-from schemas.tables.base import Provenance, build_code_constraint, build_slug_check, build_value_check
+from schemas.tables.base import (
+    Provenance,
+    Texts,
+    build_code_constraint,
+    build_slug_check,
+    build_translations_column,
+    build_value_check,
+)
 from schemas.vocabulary.kinds import ScholarshipType, Status
 
 
@@ -46,6 +53,7 @@ class Scholarship(Provenance, table=True):
     deadline: date | None = None
     url: str | None = None
     status: str = Field(default=Status.DRAFT, sa_column_kwargs={"server_default": "draft"})
+    translations: Texts = Field(default_factory=dict, sa_column=build_translations_column())
 
 
 class ScholarshipInstitute(SQLModel, table=True):

@@ -7,9 +7,14 @@ from sqlalchemy import CheckConstraint, Column, Text
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
+from schemas.tables.base import Texts, build_translations_column, build_value_check
+from schemas.vocabulary.kinds import Status
+
 
 class VisaGuide(SQLModel, table=True):
     """The guide of one country. `requirements` lists what the student must submit, in order.
+
+    The translation of the requirements is one text with a requirement on each line.
 
     weeks_min and weeks_max are the time until the decision. source_date is the day on which somebody compared the row
     with official_url.
@@ -18,12 +23,12 @@ class VisaGuide(SQLModel, table=True):
     __tablename__ = "visa_guide"
     __table_args__ = (
         CheckConstraint("(fee_amount IS NULL) = (fee_currency_id IS NULL)", name="fee"),
+        build_value_check("status", Status),
         CheckConstraint("weeks_min <= weeks_max", name="weeks"),
     )
 
-    country_id: int = Field(
-        foreign_key="country.id", primary_key=True, sa_column_kwargs={"autoincrement": False}
-    )
+    id: int | None = Field(default=None, primary_key=True)
+    country_id: int = Field(foreign_key="country.id", unique=True)
     source_id: int = Field(foreign_key="source.id")
     source_date: date
     official_url: str
@@ -32,3 +37,5 @@ class VisaGuide(SQLModel, table=True):
     fee_currency_id: int | None = Field(default=None, foreign_key="currency.id")
     weeks_min: int | None = None
     weeks_max: int | None = None
+    status: str = Field(default=Status.PUBLISHED, sa_column_kwargs={"server_default": "published"})
+    translations: Texts = Field(default_factory=dict, sa_column=build_translations_column())

@@ -16,6 +16,7 @@ class ContentNoun(StrEnum):
     COUNTRY_FAQ = "country_faq"
     COUNTRY_FACT = "country_fact"
     CITY_LIVING_COST = "city_living_cost"
+    VISA_GUIDE = "visa_guide"
     PAGE_ROUTE = "page_route"
 
 

@@ -116,12 +116,14 @@ def read_related(connection: psycopg.Connection) -> dict[str, str]:
     """Return the slug of a public row of each table that content is related to. The campus is one of the institute."""
     row = connection.execute(
         "SELECT institute.slug AS institute, campus.slug AS campus, country.slug AS country, "
-        "(SELECT slug FROM discipline LIMIT 1) AS discipline, (SELECT slug FROM degree_level LIMIT 1) AS degree_level "
+        "(SELECT slug FROM discipline LIMIT 1) AS discipline, (SELECT slug FROM degree_level LIMIT 1) AS degree_level, "
+        "(SELECT lower(code) FROM currency LIMIT 1) AS currency "
         "FROM campus JOIN institute ON institute.id = institute_id JOIN country ON country.id = country_id "
         "WHERE institute.status = 'published' AND campus.status = 'published' LIMIT 1"
     ).fetchone()
     assert row is not None
-    return dict(zip(("institute", "campus", "country", "discipline", "degree_level"), row, strict=True))
+    tables = ("institute", "campus", "country", "discipline", "degree_level", "currency")
+    return dict(zip(tables, row, strict=True))
 
 
 def restore_rows(connection: psycopg.Connection) -> None:

@@ -2,6 +2,7 @@
 
 import csv
 import io
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -20,6 +21,9 @@ WITH picked AS (
     FROM city WHERE id IN (SELECT min(id) FROM city GROUP BY country_id ORDER BY country_id LIMIT 2)
 ), named AS (
     UPDATE city SET name = 'Quizzical ' || number FROM picked WHERE city.id = city_id
+), guides AS (
+    INSERT INTO visa_guide (country_id, source_id, source_date, official_url, requirements)
+    SELECT country_id, (SELECT min(id) FROM source), '2026-01-01', 'https://visas.example', '{{A passport}}' FROM picked
 ), countries AS (
     UPDATE country SET name = 'Zebraland ' || number FROM picked WHERE country.id = country_id
 ), costs AS (
@@ -47,7 +51,7 @@ def accounts_url(database_url: str) -> str:
 def figures(stage: Stage) -> None:
     """Two cities with a cost of living, and their countries with a figure and a question."""
     stage.execute(
-        "TRUNCATE content_entry, city_living_cost, country_fact, country_faq RESTART IDENTITY CASCADE"
+        "TRUNCATE content_entry, city_living_cost, country_fact, country_faq, visa_guide RESTART IDENTITY CASCADE"
     )
     stage.connection.execute(ROWS.encode())
 
@@ -64,7 +68,8 @@ async def test_figures_and_questions_are_found_by_city_country_and_source(editor
         ("noun=city-living-cost&text=costs.example", 2, "Quizzical 2, Zebraland 2: per month"),
         ("noun=country-fact&text=zebraland 1", 1, "Zebraland 1: Work during the studies"),
         ("noun=country-faq&text=zebraland 2 which", 1, "Zebraland 2: Which months?"),
-        ("text=zebraland 1", 3, "Zebraland 1: Which months?"),
+        ("noun=visa-guide&text=zebraland 2", 1, "Zebraland 2: https://visas.example"),
+        ("text=zebraland 1", 4, "Zebraland 1: Which months?"),
         ("noun=city-living-cost&text=Quizzical 3", 0, "No content matches the filter."),
     ):
         page = (await editor.browser.get(f"/admin?{query}")).text
@@ -111,4 +116,58 @@ async def test_a_csv_file_of_figures_names_their_places(stage: Stage, editor: Pe
     assert stage.read("SELECT string_agg(value::text, ',' ORDER BY id) FROM city_living_cost") == "999,902"
     assert stage.read("SELECT count(*) FROM city WHERE name = 'Elsewhere'") == 0
     questions = (await editor.browser.get("/admin/csv/country-faq.csv")).text.splitlines()
-    assert questions[0].removeprefix("\ufeff") == "id,place,question,answer,position"
+    assert questions[0].removeprefix("\ufeff") == "id,place,question,answer,source_date,position,status"
+
+
+async def test_a_question_is_withdrawn_and_brought_back(stage: Stage, editor: Person) -> None:
+    browser, visitor = editor.browser, stage.site.open_browser()
+    stage.execute("UPDATE source SET is_sample = false")
+    slug = stage.read("SELECT slug FROM country WHERE name = 'Zebraland 1'")
+    address = f"/admin/content/country-faq/{stage.read('SELECT min(id) FROM country_faq')}"
+
+    async def read_questions() -> list[str]:
+        found = (await visitor.get(f"/api/country/{slug}/country_faqa?language=ur")).json()
+        return [each["question"] for each in found]
+
+    assert await read_questions() == ["Which months?"]
+    assert (await press(browser, address, "withdraw")).headers["location"] == f"{address}?done=published"
+    assert await read_questions() == []
+    assert "Zebraland 1: Which months?" in (await browser.get("/admin?state=withdrawn")).text
+    revision = stage.read("SELECT max(revision) FROM content_version WHERE is_public")
+    await press(browser, address, f"versions/{revision}/restore")
+    await press(browser, address, "publish")
+    assert await read_questions() == ["Which months?"]
+
+
+async def test_a_visa_guide_is_changed_withdrawn_and_brought_back(stage: Stage, editor: Person) -> None:
+    browser, visitor = editor.browser, stage.site.open_browser()
+    stage.execute("UPDATE source SET is_sample = false")
+    slug = stage.read("SELECT slug FROM country WHERE name = 'Zebraland 1'")
+    code, name = stage.connection.execute("SELECT code, display_name FROM currency ORDER BY id").fetchall()[0]
+    address = f"/admin/content/visa-guide/{stage.read('SELECT min(id) FROM visa_guide')}"
+
+    async def read_guide() -> Any:
+        return (await visitor.get(f"/api/country/{slug}")).json()["visa"]
+
+    assert f'value="{code.lower()}"' in (await browser.post(address, data={"find.fee_currency": name})).text
+    texts = {"requirements": "A passport\r\n\r\n <b>A letter</b>", "fee_amount": "490.5", "weeks_max": "8"}
+    refused = await save(browser, address, **texts)
+    assert refused.status_code == 422
+    assert '<a href="#fee_currency">' in refused.text
+    saved = await save(browser, address, **texts, fee_currency=code.lower(), then="preview")
+    assert "A passport" in (await browser.get(saved.headers["location"])).text
+    assert (await read_guide())["requirements"] == ["A passport"]
+    await press(browser, address, "publish")
+    guide = await read_guide()
+    assert guide["requirements"] == ["A passport", "<b>A letter</b>"]
+    assert (guide["fee_amount"], guide["fee_currency"]) == (490.5, code)
+    assert (guide["weeks_min"], guide["weeks_max"]) == (None, 8)
+    await press(browser, address, "withdraw")
+    assert await read_guide() is None
+    for revision in stage.connection.execute(
+        "SELECT revision FROM content_version WHERE is_public ORDER BY revision"
+    ).fetchall()[:1]:
+        await press(browser, address, f"versions/{revision[0]}/restore")
+    await press(browser, address, "publish")
+    guide = await read_guide()
+    assert (guide["requirements"], guide["fee_amount"], guide["fee_currency"]) == (["A passport"], None, None)

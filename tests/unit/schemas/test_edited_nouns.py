@@ -1,0 +1,67 @@
+"""The forms of editors reach every column, except those with a reason."""
+
+import pytest
+from sqlmodel import SQLModel
+
+from api.editing.texts import FIELD_NAMES, NOUN_NAMES
+from schemas import tables
+from schemas.editing.drafts import TRANSLATIONS, InvalidDraft, format_draft, parse_draft
+from schemas.editing.fields import Problem
+from schemas.editing.nouns import NOUNS, UNEDITED_COLUMNS, EditedNoun
+from schemas.vocabulary.editing import ContentNoun
+
+GUIDE = {
+    "requirements": " A passport \r\n\r\nA  letter",
+    "official_url": "https://visas.example",
+    "source_date": "2026-01-01",
+    "status": "published",
+}
+
+
+def find_columns(noun: EditedNoun) -> set[str]:
+    assert tables.__name__
+    return {column.name for column in SQLModel.metadata.tables[noun.name].columns}
+
+
+@pytest.mark.parametrize("noun", NOUNS.values(), ids=NOUNS)
+def test_each_column_is_in_the_form_or_has_a_reason(noun: EditedNoun) -> None:
+    keys = {field.key for field in noun.fields}
+    reached = keys | {f"{field.key}_id" for field in noun.relations if field.is_single}
+    columns = find_columns(noun)
+    assert columns - reached - {TRANSLATIONS} - UNEDITED_COLUMNS.keys() == set()
+    assert keys <= FIELD_NAMES.keys()
+    assert noun.name in NOUN_NAMES
+    assert ContentNoun(noun.name)
+
+
+def test_reasons_are_given_only_for_columns_that_exist() -> None:
+    columns = set().union(*map(find_columns, NOUNS.values()))
+    assert UNEDITED_COLUMNS.keys() <= columns
+
+
+@pytest.mark.parametrize(
+    ("changes", "problems"),
+    [
+        ({"requirements": "\n \n"}, {"requirements": Problem.REQUIRED}),
+        ({"requirements": "x" * 301}, {"requirements": Problem.TOO_LONG}),
+        ({"requirements": "x\n" * 51}, {"requirements": Problem.TOO_LONG}),
+        ({"fee_amount": "490"}, {"fee_currency": Problem.REQUIRED}),
+        ({"fee_currency": "gbp"}, {"fee_amount": Problem.REQUIRED}),
+        ({"weeks_min": "9", "weeks_max": "8"}, {"weeks_max": Problem.NOT_A_NUMBER}),
+    ],
+)
+def test_a_guide_that_contradicts_itself_is_refused(
+    changes: dict[str, str], problems: dict[str, Problem]
+) -> None:
+    with pytest.raises(InvalidDraft) as refused:
+        parse_draft(NOUNS["visa_guide"], {**GUIDE, **changes}, {})
+    assert refused.value.problems == problems
+
+
+def test_a_list_is_one_text_per_line_in_the_form() -> None:
+    noun = NOUNS["visa_guide"]
+    draft = parse_draft(noun, {**GUIDE, "weeks_min": "8", "weeks_max": "8"}, {})
+    assert draft["requirements"] == ["A passport", "A letter"]
+    texts = format_draft(noun, draft)
+    assert texts["requirements"] == "A passport\nA letter"
+    assert parse_draft(noun, texts, {}) == draft
