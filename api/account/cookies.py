@@ -12,7 +12,9 @@ _TOKEN_MAX_CHARACTERS = 100
 def is_https(request: Request) -> bool:
     """True if browsers reach the site by https, according to FINDER_SITE_URL or the request."""
     settings: Settings = request.app.state.settings
-    return (settings.finder_site_url or str(request.url)).startswith("https://")
+    if settings.finder_site_url:
+        return settings.finder_site_url.startswith("https://")
+    return request.scope["scheme"] == "https"
 
 
 def read_cookie(request: Request, name: str) -> str | None:
@@ -20,7 +22,10 @@ def read_cookie(request: Request, name: str) -> str | None:
 
     With https, the name has the prefix __Host-. Other hosts of the same domain cannot set a cookie with this prefix.
     """
-    value = request.cookies.get(_full_name(request, name))
+    full_name = _full_name(request, name)
+    if full_name not in request.headers.get("cookie", ""):
+        return None
+    value = request.cookies.get(full_name)
     return value if value and len(value) <= _TOKEN_MAX_CHARACTERS else None
 
 

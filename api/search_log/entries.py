@@ -52,12 +52,13 @@ def build_search_entry(
     text = scrub_text(request.text, names) if names is not None else ""
     is_scrubbed = text != normalize_text(request.text)
     widening = facts.interpretation["widening"] if facts.interpretation else None
+    time = format_time(at)
     entry = SearchEntry(
         kind="search",
         id=search_id,
-        at=format_time(at),
-        day=f"{at:%Y-%m-%d}",
-        month=f"{at:%Y-%m}",
+        at=time,
+        day=time[:10],
+        month=time[:7],
         visit=visit,
         text=text or None,
         query=text.casefold() or None,

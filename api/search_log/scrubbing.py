@@ -18,6 +18,7 @@ _SPELLED_MAIL = re.compile(
     re.IGNORECASE,
 )
 _NUMBER = re.compile(r"[+(]*\d(?:[\s\-_.,/()]{0,3}\d)+")
+_DIGIT = re.compile(r"\d")
 _ROUND_AMOUNT = re.compile(r"[1-9]\d{0,2}0{4,9}")
 _YEARS = re.compile(r"(?:(?:19|20)\d\d)+")
 _INVISIBLE = re.compile(
@@ -34,8 +35,13 @@ def normalize_text(text: str) -> str:
 def scrub_text(text: str, names: Iterable[str] = ()) -> str:
     """Normalize the text and replace personal data. names: the names of the signed-in person."""
     scrubbed = normalize_text(text)
-    scrubbed = _SPELLED_MAIL.sub(MAIL, _MAIL.sub(MAIL, scrubbed))
-    scrubbed = _NUMBER.sub(_scrub_number, scrubbed)
+    # Most texts have no address and no number. The conditions are cheaper than the expressions.
+    if "@" in scrubbed:
+        scrubbed = _MAIL.sub(MAIL, scrubbed)
+    if "at" in scrubbed.lower():
+        scrubbed = _SPELLED_MAIL.sub(MAIL, scrubbed)
+    if _DIGIT.search(scrubbed):
+        scrubbed = _NUMBER.sub(_scrub_number, scrubbed)
     pattern = _build_name_pattern(names)
     return _replace_folded(pattern, scrubbed) if pattern else scrubbed
 

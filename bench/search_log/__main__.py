@@ -28,6 +28,10 @@ ROUNDS = 10
 SEARCHES_PER_ROUND = 300
 WARM_UP_SEARCHES = 100
 RATIO_MAX = 1.02
+BROWSER = (
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36"
+)
+"""The client sends the headers of a browser, because a site classifies the device and reads the cookie of the visit."""
 TEXTS = (
     "nursing",
     "computer science",
@@ -53,7 +57,8 @@ async def search(session: aiohttp.ClientSession, address: str, number: int) -> f
 async def measure(addresses: tuple[str, str], searches: int) -> tuple[float, float]:
     """Send each search to both sites. Return the medians of the first and of the second site."""
     times: tuple[list[float], list[float]] = ([], [])
-    async with aiohttp.ClientSession() as session:
+    jar = aiohttp.CookieJar(unsafe=True)  # keeps the cookie of a visit, although the host is an address
+    async with aiohttp.ClientSession(cookie_jar=jar, headers={"user-agent": BROWSER}) as session:
         for number in range(searches):
             for side in (0, 1) if number % 2 else (1, 0):
                 times[side].append(await search(session, addresses[side], number))

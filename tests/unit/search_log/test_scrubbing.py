@@ -16,6 +16,7 @@ PERSON = ("Zoë Anne", "O'Brien-Khan")
         ("ali\u200b@gm\u00adail.com", "[mail]"),
         ("write to ali (at) uni (dot) edu now", "write to [mail] now"),
         ("ali at gmail", "[mail]"),
+        ("ALI AT GMAIL", "[mail]"),
         ("call +92 300 1234567 mba", "call [number] mba"),
         ("0300-123.45 67", "[number]"),
         ("(0044) 20 7946 0958", "[number]"),
