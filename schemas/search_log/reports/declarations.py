@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from schemas.search_log.figures import Body
 
@@ -19,7 +19,7 @@ class LogClient(Protocol):
 class RankedReport:
     """A report with one row for each value of a field.
 
-    sort_key: sorts the rows, the lowest key first. by_rate: whether the key reads a rate or a mean.
+    sort_key: sorts the rows, the lowest key first. rate: the sum that the key reads as a rate or a mean.
     searches_min: values with fewer searches are left out.
     """
 
@@ -29,7 +29,7 @@ class RankedReport:
     filters: tuple[Body, ...]
     sort_key: Callable[[Row], Any]
     searches_min: int = 1
-    by_rate: bool = False
+    rate: Literal["click", "total_ms"] | None = None
 
 
 def _most_searches_first(row: Row) -> Any:
@@ -43,12 +43,12 @@ RANKED_REPORTS = (
     ),
     RankedReport(
         "slow", "The texts with the longest mean time.", "query", (),
-        lambda row: (-row["mean_ms"], str(row["value"])), by_rate=True,
+        lambda row: (-row["mean_ms"], str(row["value"])), rate="total_ms",
     ),
     RankedReport(
         "low-click", "Frequent texts whose results are rarely opened.", "query",
         ({"range": {"total": {"gt": 0}}},),
-        lambda row: (row["click_rate"], *_most_searches_first(row)), 10, by_rate=True,
+        lambda row: (row["click_rate"], *_most_searches_first(row)), 10, rate="click",
     ),
     RankedReport("filters", "The selected filters.", "filters", (), _most_searches_first),
     RankedReport("places", "The searched places.", "places", (), _most_searches_first),

@@ -1,6 +1,8 @@
 """Reads the reports that list values, such as texts or filters, with the searches of each value."""
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from heapq import nsmallest
 
 from schemas.search_log.figures import SUM_AGGREGATIONS, Body, Bucket, read_sums
 from schemas.search_log.names import SEARCH_LOG_ALIAS
@@ -30,24 +32,20 @@ def read_ranked_rows(
     One request chooses the values of the rows. A second one reads their figures, which are expensive for all values.
     """
     least = report.searches_min if searches_min is None else searches_min
-    choose = _choose_by_rate if report.by_rate else _choose_by_count
+    choose = _choose_by_rate if report.rate else _choose_by_count
     chosen = choose(client, report, selection, group, least, limit)
-    values = sorted({value for of_group in chosen.values() for value in of_group})
-    rows: dict[tuple[str | None, str], Row] = {}
+    rows: defaultdict[str | None, list[Row]] = defaultdict(list)
     aggregations = {**SUM_AGGREGATIONS, **VISITS}
-    for name, bucket in _read_values(client, report, selection, group, values, aggregations):
-        rows[name, bucket["key"]] = {**_name_group(group, name), **build_row(bucket)}
-    ranked: list[Row] = []
-    for name, of_group in chosen.items():
-        ranked += sorted((rows[name, each] for each in of_group if (name, each) in rows), key=report.sort_key)
-    return ranked
+    for name, bucket in _read_values(client, report, selection, group, chosen, aggregations):
+        rows[name].append({**_name_group(group, name), **build_row(bucket)})
+    return [row for name in chosen for row in sorted(rows[name], key=report.sort_key)]
 
 
 def count_searches_of_values(
     client: LogClient, report: RankedReport, selection: Selection, values: Sequence[str]
 ) -> dict[str, int]:
     """Return the number of searches of each value that has searches."""
-    found = _read_values(client, report, selection, None, values, {})
+    found = _read_values(client, report, selection, None, {None: values}, {})
     return {bucket["key"]: bucket["doc_count"] for _, bucket in found}
 
 
@@ -65,33 +63,34 @@ def _choose_by_rate(
     client: LogClient, report: RankedReport, selection: Selection, group: str | None, least: int, limit: int
 ) -> dict[str | None, list[str]]:
     """Return the values of each group that the report sorts first. Each group has a request, because of many values."""
+    assert report.rate is not None
     terms = {"field": report.field, "size": VALUES_MAX, "shard_size": EXACT_SIZE, "min_doc_count": least}
-    aggregations = {"values": {"terms": terms, "aggs": {each: SUM_AGGREGATIONS[each] for each in RATES}}}
-    query = selection.build_query(*report.filters)
-    names = [None] if group is None else [name for name, _ in read_groups(client, query, group, {})]
+    aggregations = {"values": {"terms": terms, "aggs": {report.rate: SUM_AGGREGATIONS[report.rate]}}}
+    build = _build_click_rate if report.rate == "click" else _build_mean_time
+    names: list[str | None] = [None]
+    if group is not None:
+        names = [name for name, _ in read_groups(client, selection.build_query(*report.filters), group, {})]
     chosen: dict[str | None, list[str]] = {}
     for name in names:
-        more = [] if group is None else [{"term": {FIELD_BY_GROUP[group]: name}}]
+        more = [] if group is None else [_build_group_filter(group, name)]
         query = selection.build_query(*report.filters, *more)
         for _, bucket in read_groups(client, query, None, aggregations):
-            rates = sorted(map(_build_rates, bucket["values"]["buckets"]), key=report.sort_key)
-            chosen[name] = [row["value"] for row in rates[:limit]]
+            rates = nsmallest(limit, map(build, bucket["values"]["buckets"]), key=report.sort_key)
+            chosen[name] = [row["value"] for row in rates]
     return chosen
 
 
-RATES = ("click", "total_ms")
-"""The aggregations of `_build_rates`."""
-
-
-def _build_rates(bucket: Bucket) -> Row:
-    """Build the columns by which reports sort."""
+def _build_click_rate(bucket: Bucket) -> Row:
+    """Build the columns by which the report sorts."""
     searches = bucket["doc_count"]
-    return {
-        "value": bucket["key"],
-        "searches": searches,
-        "click_rate": compute_rate(bucket["click"]["doc_count"], searches),
-        "mean_ms": compute_mean(round(bucket["total_ms"]["value"], 2), searches),
-    }
+    rate = compute_rate(bucket["click"]["doc_count"], searches)
+    return {"value": bucket["key"], "searches": searches, "click_rate": rate}
+
+
+def _build_mean_time(bucket: Bucket) -> Row:
+    """Build the columns by which the report sorts."""
+    mean = compute_mean(round(bucket["total_ms"]["value"], 2), bucket["doc_count"])
+    return {"value": bucket["key"], "mean_ms": mean}
 
 
 def _read_values(
@@ -99,17 +98,35 @@ def _read_values(
     report: RankedReport,
     selection: Selection,
     group: str | None,
-    values: Sequence[str],
+    chosen: Mapping[str | None, Sequence[str]],
     aggregations: Body,
 ) -> Iterator[tuple[str | None, Bucket]]:
-    """Yield the bucket of each of the values, in each group."""
-    for start in range(0, len(values), _CHUNK):
-        chunk = list(values[start : start + _CHUNK])
-        query = selection.build_query(*report.filters, {"terms": {report.field: chunk}})
-        terms = {"field": report.field, "size": len(chunk), "include": chunk}
-        body = {"values": _add_aggregations({"terms": terms}, aggregations)}
-        for name, bucket in read_groups(client, query, group, body):
-            yield from ((name, each) for each in bucket["values"]["buckets"])
+    """Yield the buckets of the chosen values of each group.
+
+    Each group has an aggregation with its own values. One aggregation with the values of all groups would compute
+    the figures of about as many times more buckets as there are groups.
+    """
+    pairs = [(name, value) for name, values in chosen.items() for value in values]
+    for chunk in (pairs[start : start + _CHUNK] for start in range(0, len(pairs), _CHUNK)):
+        values_of: defaultdict[str | None, list[str]] = defaultdict(list)
+        for name, value in chunk:
+            values_of[name].append(value)
+        body: Body = {}
+        for number, (name, values) in enumerate(values_of.items()):
+            terms = {"field": report.field, "size": len(values), "include": values}
+            chosen_group: Body = {"match_all": {}} if group is None else _build_group_filter(group, name)
+            found = {"values": _add_aggregations({"terms": terms}, aggregations)}
+            body[f"{number}"] = {"filter": chosen_group, "aggs": found}
+        query = selection.build_query(
+            *report.filters, {"terms": {report.field: sorted({value for _, value in chunk})}}
+        )
+        for _, answer in read_groups(client, query, None, body):
+            for number, name in enumerate(values_of):
+                yield from ((name, bucket) for bucket in answer[f"{number}"]["values"]["buckets"])
+
+
+def _build_group_filter(group: str, name: str | None) -> Body:
+    return {"term": {FIELD_BY_GROUP[group]: name}}
 
 
 VISITS: Body = {"visits": {"cardinality": {"field": "visit", "precision_threshold": 40_000}}}
