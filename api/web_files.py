@@ -29,7 +29,6 @@ from api.pages.page_response import (
 from api.pages.root_attributes import build_root_attributes
 from api.pages.sample import SAMPLE_ATTRIBUTE, has_sample, mark_description
 from schemas.settings import Settings
-from schemas.vocabulary.addresses import NOT_PAGES
 
 _HASHED_FOLDER = "assets"
 _PRERENDERED_FOLDER = "pages"
@@ -55,14 +54,15 @@ smaller than gzip files."""
 
 
 class WebFiles(Mount):
-    """The last route of the application."""
+    """The route of all paths whose first segment is not in `left_out`."""
 
-    def __init__(self, folder: Path, configuration: Settings, policy: ContentPolicy) -> None:
-        super().__init__("/", app=PageFiles(folder, configuration, policy), name="web")
+    def __init__(self, files: "PageFiles", left_out: frozenset[str]) -> None:
+        super().__init__("/", app=files, name="web")
+        self._left_out = left_out
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         path = scope.get("path", "")
-        if path.removeprefix("/").partition("/")[0] in NOT_PAGES:
+        if path.removeprefix("/").partition("/")[0] in self._left_out:
             return Match.NONE, {}
         return super().matches(scope)
 
