@@ -1,9 +1,11 @@
 """Chooses the meaning of an ambiguous phrase from the words beside the phrase: `in may` is a month, `may i` is not."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from schemas.filters.fixed_values import Term
 from search.interpretation.lexicon import Lexicon
+from search.interpretation.sentences.pronouns import FUNCTION_WORDS
 from search.interpretation.spans import Meaning, PhraseMatch, Span, SpanKind
 from search.interpretation.tokens import Token, get_key
 
@@ -18,43 +20,13 @@ MONTH_FOLLOWERS = frozenset(
 )
 AMBIGUOUS_COUNTRIES = frozenset({"man"})
 AMBIGUOUS_MONTHS = frozenset({"may", "march", "mar"})
-FUNCTION_WORDS = frozenset(
-    {
-        "am", "an", "as", "at", "be", "by", "can", "da", "do", "go", "he", "if", "in", "is", "it", "me", "my", "no",
-        "of", "on", "or", "so", "to", "up", "us", "we", "and", "are", "but", "for", "had", "has", "her", "him",
-        "his", "not", "our", "out", "she", "the", "was", "who", "why", "how", "all", "any", "get", "got", "let",
-        "new", "one", "see", "too", "two", "use", "way", "you", "act", "add", "aid",
-    }
-)  # fmt: skip
-"""Short words that are a short form of a subject, institute or place only if they are in capital letters: `IT`."""
-PRONOUN_NEIGHBOURS = frozenset(
-    {
-        "is", "was", "does", "do", "make", "about", "because", "will", "would", "can", "study", "find", "have",
-        "if", "that", "tell", "give", "help", "show", "let", "offer",
-    }
-)  # fmt: skip
-"""`it` and `us` beside one of these words are pronouns."""
 STUDY_VERBS = frozenset({"study", "studying", "studies", "taught", "teach", "learn"})
 SUBJECT_NEIGHBOURS = frozenset(
     {"and", "or", "&", "of", "language", "literature", "teaching", "teacher", "with"}
 )
 """A language beside one of these words is a subject, even if the text has another subject: `english literature`."""
 CERTAIN_LETTERS_MIN = 3
-
-
-def is_allowed(match: PhraseMatch, tokens: Sequence[Token]) -> bool:
-    """Whether to keep the match. A short form such as `it` is rejected if the word is a pronoun in the text."""
-    if match.last - match.first > 1 or match.phrase not in FUNCTION_WORDS:
-        return True
-    if all(meaning.kind in (SpanKind.FILLER, SpanKind.BOUNDARY, SpanKind.WANT) for meaning in match.meanings):
-        return True
-    token = tokens[match.first]
-    if token.is_acronym and not all(each.is_acronym or not each.key.isalpha() for each in tokens):
-        return True
-    if match.phrase not in ("it", "us"):
-        return False
-    before, after = get_key(tokens, match.first - 1), get_key(tokens, match.last)
-    return before not in PRONOUN_NEIGHBOURS and after not in PRONOUN_NEIGHBOURS
+ENGLISH = "english"
 
 
 @dataclass(slots=True)
@@ -80,6 +52,10 @@ class _Phrase:
     """Whether a phrase of the text is a level."""
     after_place: bool
     """Whether a place is directly before the phrase."""
+    is_free_behind: bool
+    """Whether no other phrase begins directly after the phrase."""
+    is_abroad: bool
+    """Whether the text has places, and none of them is in a country where many people study in English."""
 
     def list_meanings(self, kind: SpanKind) -> tuple[Meaning, ...]:
         return tuple(meaning for meaning in self.match.meanings if meaning.kind is kind)
@@ -89,6 +65,13 @@ class _Phrase:
 
     def build_span(self, kind: SpanKind, *, is_certain: bool = True) -> Span:
         return self.build_span_of(kind, self.list_meanings(kind), is_certain=is_certain)
+
+    def build_language_span(self, meanings: tuple[Meaning, ...]) -> Span:
+        """Build the span of a language of instruction, with the word "language" after it: `in english language`."""
+        span = self.build_span_of(SpanKind.LANGUAGE, meanings)
+        if self.after != "language" or not self.is_free_behind:
+            return span
+        return replace(span, end=self.tokens[span.last].end, last=span.last + 1)
 
     def build_span_of(
         self, kind: SpanKind, meanings: tuple[Meaning, ...], *, is_certain: bool = True
@@ -106,6 +89,8 @@ def choose_meanings(
     months = {match.first for match in chosen if _has_kind(match, SpanKind.MONTH)}
     has_place = any(_has_kind(match, SpanKind.PLACE) for match in chosen)
     place_ends = {match.last for match in chosen if _has_kind(match, SpanKind.PLACE)}
+    is_abroad = has_place and not any(map(lexicon.is_in_english_country, _list_place_terms(chosen)))
+    firsts = {match.first for match in chosen}
     has_level = any(_has_kind(match, SpanKind.LEVEL) for match in chosen)
     for match in chosen:
         phrase = _Phrase(
@@ -120,6 +105,8 @@ def choose_meanings(
             has_place,
             has_level,
             match.first in place_ends,
+            match.last not in firsts,
+            is_abroad,
         )
         # Most phrases of a text are fillers. Without the rules, a text of 20 words takes a tenth less time.
         if [meaning.kind for meaning in match.meanings] == [SpanKind.FILLER]:
@@ -146,12 +133,14 @@ def _read_language(phrase: _Phrase) -> list[Span]:
     preposition, _, language = phrase.match.phrase.rpartition(" ")
     if preposition not in ("", "in"):
         return [phrase.build_span(SpanKind.LANGUAGE)]
+    if _is_english_abroad(phrase, language):
+        return [phrase.build_language_span(phrase.list_meanings(SpanKind.LANGUAGE))]
     is_taught_in = preposition == "in" and (phrase.before in STUDY_VERBS or _has_language_behind(phrase))
     is_subject = not (phrase.other_subject or (preposition and phrase.after_place)) or (
         {phrase.before, phrase.after} & SUBJECT_NEIGHBOURS
     )
     if is_taught_in or not is_subject:
-        return [phrase.build_span(SpanKind.LANGUAGE)]
+        return [phrase.build_language_span(phrase.list_meanings(SpanKind.LANGUAGE))]
     subjects = tuple(each for each in phrase.lexicon.get(language) if each.kind is SpanKind.SUBJECT)
     if subjects:
         return [phrase.build_span_of(SpanKind.SUBJECT, subjects)]
@@ -161,19 +150,40 @@ def _read_language(phrase: _Phrase) -> list[Span]:
 def _read_bare_language(phrase: _Phrase) -> list[Span]:
     """In a text with another subject and a place, a language is the language of instruction: `law italy english`.
 
-    `english history london` states a subject, because another subject follows the language directly.
+    `english history london` states a subject, because another subject follows the language directly. English is also
+    the language of instruction without another subject, if the place is in a country with another language:
+    `universities in bavaria english`.
     """
-    if (
-        not (phrase.other_subject and phrase.has_place and phrase.has(SpanKind.SUBJECT))
-        or phrase.subject_after
-    ):
+    is_stated = phrase.other_subject or _is_english_abroad(phrase, phrase.match.phrase)
+    if not (is_stated and phrase.has_place and phrase.has(SpanKind.SUBJECT)) or phrase.subject_after:
         return []
     languages = tuple(
         each for each in phrase.lexicon.get(f"in {phrase.match.phrase}") if each.kind is SpanKind.LANGUAGE
     )
     if not languages or {phrase.before, phrase.after} & SUBJECT_NEIGHBOURS:
         return []
-    return [phrase.build_span_of(SpanKind.LANGUAGE, languages)]
+    return [phrase.build_language_span(languages)]
+
+
+def _is_english_abroad(phrase: _Phrase, language: str) -> bool:
+    """Whether the language is English, and the places of the text have another language: `masters in english china`.
+
+    `teaching english in china` and `english literature in china` state the subject.
+    """
+    neighbours = {phrase.before, phrase.after} - {"language"}
+    return (
+        language == ENGLISH
+        and phrase.is_abroad
+        and not phrase.subject_after
+        and neighbours.isdisjoint(SUBJECT_NEIGHBOURS)
+    )
+
+
+def _list_place_terms(chosen: Sequence[PhraseMatch]) -> Iterator[tuple[str, Term]]:
+    for match in chosen:
+        for meaning in match.meanings:
+            if meaning.kind is SpanKind.PLACE:
+                yield from meaning.terms
 
 
 def _has_language_behind(phrase: _Phrase) -> bool:

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.interpretation.amounts import AmountMatch, find_amounts
-from search.interpretation.context_rules import choose_meanings, is_allowed
+from search.interpretation.context_rules import choose_meanings
+from search.interpretation.corrections import correct_text
 from search.interpretation.english_scores import (
     ScoreMatch,
     build_test_span,
@@ -18,15 +19,21 @@ from search.interpretation.open_applications import find_deadlines
 from search.interpretation.places import narrow_places
 from search.interpretation.segmentation import choose_phrases
 from search.interpretation.sentences.background import COMPLETED, ORIGIN, drop_background
-from search.interpretation.sentences.exclusions import EXCLUDING, mark_excluded
-from search.interpretation.sentences.unrelated import has_unrelated_phrase, states_study
+from search.interpretation.sentences.exclusions import EXCLUDING, EXCLUDING_SUBJECTS, mark_excluded
+from search.interpretation.sentences.pronouns import is_allowed
+from search.interpretation.sentences.unrelated import (
+    describes_activity,
+    has_long_subject,
+    has_unrelated_phrase,
+    states_study,
+)
 from search.interpretation.spans import Meaning, PhraseMatch, Span, SpanKind
 from search.interpretation.tokens import Token, split_tokens
 
 UNRESTRICTING_KINDS = frozenset({SpanKind.FILLER, SpanKind.WANT, SpanKind.BOUNDARY})
 
-CORRECTED_WORDS_MAX = 10
-"""The maximum number of corrected words. The lookup of one word takes about 0.1 ms."""
+UNMEASURED_BOUNDARIES = frozenset({EXCLUDING, EXCLUDING_SUBJECTS, ORIGIN, COMPLETED})
+"""The values of boundary phrases that no number follows."""
 
 TOKENS_MAX = SEARCH_TEXT_MAX_CHARACTERS
 """The maximum number of tokens of a search text. In scripts without spaces, each character is a token."""
@@ -58,11 +65,15 @@ class Interpretation:
     """Whether the text states a wish to study, for example by a level or a word such as `course`."""
     has_unrelated_phrase: bool = False
     """Whether the text has a phrase that is rarely about studying: `near me`, `lyrics`."""
+    describes_activity: bool = False
+    """Whether the text begins with an activity, such as `finding bugs in software`."""
 
     @property
     def is_unrelated(self) -> bool:
-        """Whether the text is not about studying: `pizza delivery near me`."""
-        return self.has_unrelated_phrase and not self.states_study
+        """Whether the text is not about studying: `pizza delivery near me`, but not `make games like minecraft`."""
+        return self.has_unrelated_phrase and not (
+            self.states_study or (self.describes_activity and has_long_subject(self.spans))
+        )
 
     def get_certain(self, kind: SpanKind) -> tuple[Span, ...]:
         """Return the certain spans of the kind. Excluded spans are left out."""
@@ -96,12 +107,9 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
         if not _overlaps(match, tokens, literal) and is_allowed(match, tokens)
     ]
     tests = [match for match in find_english_tests(head) if not _overlaps(match, tokens, literal)]
-    boundaries = list(_list_amount_boundaries(matches))
-    deadlines = find_deadlines(head)
-    free_amounts = (each for each in find_amounts(head, boundaries) if not _shares_tokens(each, deadlines))
     amounts = [
         match
-        for match in (*deadlines, *free_amounts)
+        for match in _find_amounts(head, matches)
         if not _overlaps(match, tokens, literal) and not _shares_tokens(match, tests)
     ]
     ranges = [(each.first, each.last) for each in amounts] + [(each.first, each.last) for each in tests]
@@ -115,41 +123,39 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
     ]
     spans.sort(key=lambda span: (span.first, span.last))
     spans = read_other_tests(spans, tokens)
-    spans = narrow_places(mark_excluded(drop_background(spans, text, head), tokens), lexicon)
+    spans = drop_background(spans, text, head)
+    is_unrelated = has_unrelated_phrase(lexicon.unrelated.find(head), spans)
+    spans = narrow_places(mark_excluded(spans, tokens, ignores_unknown=not is_unrelated), lexicon)
     words = _find_words(tokens, spans)
-    unknown = [
-        tokens[each]
-        for each in words
-        if each < len(head) and tokens[each].key in unknown_keys and not _is_within(tokens[each], literal)
-    ]
+    free_words = [each for each in words if each < len(head) and not _is_within(tokens[each], literal)]
+    unknown = [tokens[each] for each in free_words if tokens[each].key in unknown_keys]
     return Interpretation(
         text,
         tokens,
         tuple(spans),
         words,
         frozenset(token.start for token in unknown),
-        _correct(text, unknown, lexicon),
-        states_study(chosen, spans),
-        has_unrelated_phrase(lexicon.unrelated.find(head), spans),
+        correct_text(text, tokens, free_words, unknown, lexicon),
+        states_study(chosen, spans, lexicon.get),
+        is_unrelated,
+        describes_activity(head, lexicon.get),
     )
+
+
+def _find_amounts(tokens: Sequence[Token], matches: Sequence[PhraseMatch]) -> Iterator[AmountMatch]:
+    deadlines = find_deadlines(tokens)
+    yield from deadlines
+    boundaries = list(_list_amount_boundaries(matches))
+    yield from (each for each in find_amounts(tokens, boundaries) if not _shares_tokens(each, deadlines))
 
 
 def _list_amount_boundaries(matches: Sequence[PhraseMatch]) -> Iterator[PhraseMatch]:
     """List the boundary phrases with their meaning as a boundary only: `do` is English, and Polish for "up to"."""
     for match in matches:
         for meaning in match.meanings:
-            if meaning.kind is SpanKind.BOUNDARY and meaning.value not in (EXCLUDING, ORIGIN, COMPLETED):
+            if meaning.kind is SpanKind.BOUNDARY and meaning.value not in UNMEASURED_BOUNDARIES:
                 yield replace(match, meanings=(meaning,))
                 break
-
-
-def _correct(text: str, unknown: Sequence[Token], lexicon: Lexicon) -> str | None:
-    corrected = text
-    for token in reversed(unknown[:CORRECTED_WORDS_MAX]):
-        similar = None if token.is_acronym else lexicon.find_similar_word(token.key)
-        if similar:
-            corrected = corrected[: token.start] + similar + corrected[token.end :]
-    return None if corrected == text else corrected
 
 
 def _find_literal_parts(

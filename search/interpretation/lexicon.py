@@ -9,7 +9,7 @@ from rapidfuzz.distance import OSA
 
 from schemas.filters.fixed_values import Term
 from search.interpretation.paraphrases import Paraphrases
-from search.interpretation.sentences.unrelated import UnrelatedPhrases
+from search.interpretation.sentences.unrelated import STUDY, UnrelatedPhrases
 from search.interpretation.spans import Meaning, PhraseMatch, SpanKind
 from search.interpretation.tokens import Token
 from search.interpretation.word_set import WordSet
@@ -24,6 +24,7 @@ MEANT_PHRASES_MIN = 2
 FREQUENT_PHRASES_MIN = 20
 FREQUENT_LETTERS_MIN = 6
 TWO_TYPOS_LETTERS_MIN = 8
+MEANT_LETTERS_MIN = 7
 OTHER_BEGINNING_LETTERS_MIN = 6
 BEGINNING_LETTERS = 4
 JOINED_LETTERS_MIN = 6
@@ -60,6 +61,7 @@ class Lexicon:
     paraphrases: pairs of words and meaning. In a text, the words can be in any order: `fix tooth` → dentistry.
     unrelated: the keys of phrases of texts that are not about studying: `lyrics`, `near me open`.
     related_subjects: the ids of the nearest specializations by the id of a specialization.
+    english_countries: the ids of countries where many people study in English.
     """
 
     def __init__(
@@ -71,8 +73,10 @@ class Lexicon:
         paraphrases: Iterable[tuple[str, Meaning]] = (),
         unrelated: Iterable[str] = (),
         related_subjects: Mapping[Term, Sequence[Term]] | None = None,
+        english_countries: Iterable[Term] = (),
     ) -> None:
         self._parents = parents or {}
+        self._english_countries = frozenset(("countries", country) for country in english_countries)
         self._phrases = dict(phrases)
         # Words and beginnings that are phrases share the string of the phrase, to save memory.
         shared = {phrase: phrase for phrase in self._phrases}
@@ -105,6 +109,11 @@ class Lexicon:
 
     def get_parents(self, place: PlaceTerm) -> frozenset[PlaceTerm]:
         return self._parents.get(place, frozenset())
+
+    def is_in_english_country(self, place: PlaceTerm) -> bool:
+        return place in self._english_countries or not self._english_countries.isdisjoint(
+            self.get_parents(place)
+        )
 
     def __len__(self) -> int:
         return len(self._phrases)
@@ -147,7 +156,7 @@ class Lexicon:
         """Whether the word can be the correction of a typo. It must be frequent, or a long English word."""
         is_common = word in self.ordinary_words or self._word_counts[word] >= MEANT_PHRASES_MIN
         is_english = (
-            len(word) >= TWO_TYPOS_LETTERS_MIN and word in self._phrases and word in self._dictionary_words
+            len(word) >= MEANT_LETTERS_MIN and word in self._phrases and word in self._dictionary_words
         )
         return (is_common or is_english) and len(word) >= TYPO_LETTERS_MIN
 
@@ -162,13 +171,35 @@ class Lexicon:
         count_min = FREQUENT_PHRASES_MIN if len(key) < TWO_TYPOS_LETTERS_MIN else MEANT_PHRASES_MIN
         return near is not None and self._word_counts[near] >= count_min and OSA.distance(key, near) == 1
 
+    def find_word_of_phrase(self, before: str, key: str, after: str) -> str | None:
+        """Find a word one letter away from a known word that forms a phrase with a word beside it: `supply chian`.
+
+        before, after: the words beside the word. Empty if there is none.
+        """
+        if len(key) < TYPO_LETTERS_MIN or not key.isalpha() or not (before or after):
+            return None
+        for _, _, _, word in sorted(self._list_near_words(key, 1)):
+            for phrase in (f"{before} {word}" if before else "", f"{word} {after}" if after else ""):
+                meanings = self._phrases.get(phrase)
+                if meanings and meanings[0].kind in JOINED_KINDS and word != key:
+                    return word
+        return None
+
     def _find_near_word(self, key: str) -> str | None:
-        allowed = 1 if len(key) < TWO_TYPOS_LETTERS_MIN else 2
+        near = self._list_near_words(key, 1 if len(key) < TWO_TYPOS_LETTERS_MIN else 2)
+        return min(near)[-1] if near else None
+
+    def _list_near_words(self, key: str, allowed: int) -> list[tuple[int, bool, int, str]]:
+        """List the words with at most this number of typos: the distance, whether the letters differ, the negative
+        number of phrases, and the word. The smallest tuple is the best correction: `dubai` for `duabi`, before `dhabi`.
+        """
+        letters = sorted(key)
         lengths = range(len(key) - allowed, len(key) + allowed + 1)
         words = chain.from_iterable(self._words_by_form.get((key[0], length), ()) for length in lengths)
         found = process.extract(key, list(words), scorer=OSA.distance, score_cutoff=allowed, limit=None)
-        near = [(distance, -self._word_counts[word], word) for word, distance, _ in found]
-        return min(near)[2] if near else None
+        return [
+            (distance, sorted(word) != letters, -self._word_counts[word], word) for word, distance, _ in found
+        ]
 
     def find_unknown_words(self, tokens: Sequence[Token]) -> frozenset[str]:
         """Find the keys of the tokens that are neither words of the lexicon nor English words."""
@@ -192,8 +223,13 @@ class Lexicon:
         yield from self._paraphrases.find(tokens, self._is_between_words)
 
     def _is_between_words(self, key: str) -> bool:
-        """Whether the word says nothing about a subject, so that it can stand between the words of a paraphrase."""
+        """Whether the word says nothing about a subject, so that it can stand between the words of a paraphrase.
+
+        A word such as `university` cannot: the words beside it are about different things.
+        """
         meanings = self._phrases.get(key)
+        if meanings and meanings[0].value == STUDY:
+            return False
         return key in CONNECTING_WORDS or bool(meanings and meanings[0].kind is SpanKind.FILLER)
 
     def _find_phrases_at(self, first: int, tokens: Sequence[Token]) -> Iterator[PhraseMatch]:

@@ -34,6 +34,15 @@ UNIVERSITY_WORDS = tuple(
     )
 )  # fmt: skip
 SHORT_NAME_WORDS_MIN = 2
+ENGLISH_COUNTRIES = frozenset(
+    {
+        "AE", "AG", "AU", "BB", "BD", "BM", "BS", "BW", "BZ", "CA", "FJ", "GB", "GD", "GH", "GM", "GY", "HK", "IE",
+        "IM", "IN", "JE", "JM", "KE", "KN", "KY", "LC", "LK", "LR", "LS", "MT", "MU", "MW", "MY", "NA", "NG", "NP",
+        "NZ", "PG", "PH", "PK", "QA", "RW", "SB", "SC", "SG", "SL", "SS", "SZ", "TT", "TZ", "UG", "US", "VC", "ZA",
+        "ZM", "ZW",
+    }
+)  # fmt: skip
+"""The codes of the countries where English is an official language or the usual language of universities."""
 
 
 def get_lexicon(value_names: ValueNames) -> Lexicon:
@@ -92,6 +101,11 @@ def build_lexicon(
         paraphrases,
         [build_phrase_key(entry[0]) for entry in entries if entry[1] == UNRELATED],
         dict(resolver.list_related(entries)),
+        [
+            country.id
+            for country in value_names.list_values("country")
+            if country.extra["iso2"] in ENGLISH_COUNTRIES
+        ],
     )
 
 

@@ -27,6 +27,8 @@ _TOKEN = re.compile(
     r"|[-–](?=\s?[$£€₹₨]?\d)"  # 10-20
     r"|[$£€₹₨¥+#]"
 )
+SPLIT_KEYS = {"march": "m arch"}
+"""Keys of abbreviations with full stops that would equal a month: `m.arch` is a master's degree in architecture."""
 _MARKS_OF_A_WORD = re.compile(r"['’.]")
 _ACRONYM_MAX_LETTERS = 5
 
@@ -73,7 +75,8 @@ def build_key(word: str) -> str:
     if word[:1].isdigit():
         return word.replace(" ", "")
     # Folding converts the rupee sign to "Rs" with a capital letter. The result is therefore converted to lower case.
-    return _MARKS_OF_A_WORD.sub("", word.lower() if word.isascii() else fold_text(word).lower())
+    key = _MARKS_OF_A_WORD.sub("", word.lower() if word.isascii() else fold_text(word).lower())
+    return SPLIT_KEYS.get(key, key) if "." in word else key
 
 
 def _is_acronym(word: str) -> bool:

@@ -138,7 +138,11 @@ def _count_needed_words(search_query: SearchQuery, text: SearchText) -> int:
         for span in interpretation.spans
         if span.is_certain and span.kind not in UNEXPLAINING_KINDS
     )
-    states_study = interpretation.states_study or FilterGroup.INSTITUTE in search_query.interpreted_groups
+    states_study = (
+        interpretation.states_study
+        or interpretation.describes_activity
+        or FilterGroup.INSTITUTE in search_query.interpreted_groups
+    )
     is_doubtful = len(text.units) > 1 and all(_is_known(unit, text) for unit in text.units)
     return max(0, len(text.units) - explained + (is_doubtful and not states_study))
 

@@ -47,8 +47,11 @@ UNRELATED_TOPICS = frozenset(
     }
 )
 BOUNDARIES = frozenset(
-    {"fee-max", "fee-min", "fee-max-behind", "fee-min-behind", "starting", "excluded", "origin", "completed"}
-)
+    {
+        "fee-max", "fee-min", "fee-max-behind", "fee-min-behind", "starting", "excluded", "excluded-subject", "origin",
+        "completed",
+    }
+)  # fmt: skip
 
 
 LEVELS_OF_WORD = {

@@ -9,28 +9,76 @@ from search.interpretation.tokens import Token
 
 EXCLUDING = "excluded"
 """The value of a boundary phrase such as `not in`, which excludes the values after the phrase."""
+EXCLUDING_SUBJECTS = "excluded-subject"
+"""The value of a boundary phrase such as `no`, which excludes only subjects: `no brasil` means "in Brazil"."""
 EXCLUDABLE_KINDS = frozenset(SpanKind) - {
     SpanKind.FEE, SpanKind.DURATION, SpanKind.ENGLISH_TEST, SpanKind.DEADLINE,
     SpanKind.WISH, SpanKind.WANT, SpanKind.FILLER, SpanKind.BOUNDARY,
 }  # fmt: skip
 LIST_WORDS = ALTERNATIVE_WORDS | {"and", "nor"}
+WORDS_BEFORE_VALUE = frozenset(
+    {
+        "a", "an", "the", "any", "to", "do", "doing", "be", "being", "become", "becoming", "go", "going", "in", "study",
+        "studying", "work", "working", "as", "really", "just", "with", "about", "into", "pure", "general",
+    }
+)  # fmt: skip
+"""Words between a boundary and an excluded value: `i do not want to be a doctor`, `without going to america`."""
+WORDS_BEFORE_VALUE_MAX = 3
+EXCLUDED_WORDS_MAX = 2
+"""The maximum number of excluded words without a meaning."""
+SELECTING_KINDS = frozenset({SpanKind.SUBJECT, SpanKind.LEVEL, SpanKind.PLACE, SpanKind.INSTITUTE})
+"""The kinds of spans that select courses without the excluded subject: `masters in canada but not nursing`."""
 
 
-def mark_excluded(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
+def mark_excluded(
+    spans: Sequence[Span], tokens: Sequence[Token], *, ignores_unknown: bool = True
+) -> list[Span]:
     """Mark the spans after a boundary such as `not in`. `not in london or paris` excludes two places.
 
     Only spans of the same kind are excluded together: `not in london, bachelor` excludes no bachelor's degree. The
     boundary itself becomes a filler, a word that is ignored.
 
-    A subject is excluded only if the text has another subject: `history but not art history`. Of an award with a
-    subject, such as MBA in `business masters but not mba`, only the subject is excluded.
+    A subject is excluded only if the text has another subject, a level, a place or an institute:
+    `history but not art history`. A subject is not excluded if it is also wanted: `tissue cells, not solar cells`. Of
+    an award with a subject, such as MBA in `business masters but not mba`, only the subject is excluded.
 
     spans: the spans in the order of the text.
+    ignores_unknown: whether excluded words without a meaning are ignored: `war studies, not cyber`.
     """
     marked = _mark(spans, tokens)
-    if any(span.kind is SpanKind.SUBJECT and span.is_certain and not span.is_excluded for span in marked):
-        return marked
-    return [replace(span, is_excluded=False) if span.kind is SpanKind.SUBJECT else span for span in marked]
+    wanted = [span for span in marked if span.is_certain and not span.is_excluded]
+    if not any(span.kind in SELECTING_KINDS for span in wanted):
+        return [
+            replace(span, is_excluded=False) if span.kind is SpanKind.SUBJECT else span for span in marked
+        ]
+    subjects = [span.meanings for span in wanted if span.kind is SpanKind.SUBJECT]
+    marked = [
+        replace(span, kind=SpanKind.FILLER, meanings=(), is_excluded=False)
+        if span.is_excluded and span.kind is SpanKind.SUBJECT and span.meanings in subjects
+        else span
+        for span in marked
+    ]
+    fillers = _fill_words(spans, tokens) if ignores_unknown else []
+    return sorted([*marked, *fillers], key=lambda span: (span.first, span.last)) if fillers else marked
+
+
+def _fill_words(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
+    """Build fillers for words without a meaning directly after a boundary such as `not`: `war studies, not cyber`."""
+    ends = [span.last for span in spans if span.kind is SpanKind.BOUNDARY and span.value == EXCLUDING]
+    if not ends:
+        return []
+    covered = {position for span in spans for position in range(span.first, span.last)}
+    fillers: list[Span] = []
+    for end in ends:
+        first = next(
+            (each for each in range(end, len(tokens)) if tokens[each].key not in WORDS_BEFORE_VALUE), end
+        )
+        for position in range(first, min(first + EXCLUDED_WORDS_MAX, len(tokens))):
+            token = tokens[position]
+            if position in covered or (position > first and token.start > tokens[position - 1].end + 1):
+                break
+            fillers.append(Span(token.start, token.end, position, position + 1, SpanKind.FILLER))
+    return fillers
 
 
 def _mark(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
@@ -39,8 +87,8 @@ def _mark(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
     kinds = EXCLUDABLE_KINDS
     for span in spans:
         if span.kind is SpanKind.BOUNDARY:
-            end = span.last if span.value == EXCLUDING else None
-            kinds = EXCLUDABLE_KINDS
+            end = span.last if span.value in (EXCLUDING, EXCLUDING_SUBJECTS) else None
+            kinds = EXCLUDABLE_KINDS if span.value == EXCLUDING else frozenset({SpanKind.SUBJECT})
             result.append(replace(span, kind=SpanKind.FILLER, meanings=()))
         elif end is not None and _is_award_of_subject(span, spans) and _is_next(span, end, tokens):
             result.append(replace(span, kind=SpanKind.FILLER, meanings=()))
@@ -49,7 +97,9 @@ def _mark(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
             end = span.last
             kinds = frozenset({span.kind})
         else:
-            end = end if span.kind is SpanKind.FILLER and tokens[span.first].key in LIST_WORDS else None
+            words = {token.key for token in tokens[span.first : span.last]}
+            is_between = span.kind is SpanKind.FILLER and words <= LIST_WORDS | WORDS_BEFORE_VALUE
+            end = end if is_between else None
             result.append(span)
     return result
 
@@ -63,6 +113,8 @@ def _is_award_of_subject(span: Span, spans: Sequence[Span]) -> bool:
 
 
 def _is_next(span: Span, end: int, tokens: Sequence[Token]) -> bool:
-    """Whether the span follows the position `end` directly, or after one word such as "or"."""
-    between = tokens[end : span.first]
-    return not between or (len(between) == 1 and between[0].key in LIST_WORDS)
+    """Whether the span follows the position `end` directly, or after words such as "or" or "to be a"."""
+    between = [token.key for token in tokens[end : span.first]]
+    if len(between) == 1 and between[0] in LIST_WORDS:
+        return True
+    return len(between) <= WORDS_BEFORE_VALUE_MAX and WORDS_BEFORE_VALUE.issuperset(between)

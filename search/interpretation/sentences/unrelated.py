@@ -1,8 +1,8 @@
 """Tells a text about something else, such as `pizza delivery near me`, from a text about studying."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from search.interpretation.spans import PhraseMatch, Span, SpanKind
+from search.interpretation.spans import Meaning, PhraseMatch, Span, SpanKind
 from search.interpretation.tokens import Token
 
 STUDY = "study"
@@ -10,6 +10,25 @@ STUDY = "study"
 _STUDY_KINDS = frozenset({SpanKind.INSTITUTE, SpanKind.ENGLISH_TEST})
 """Kinds of spans with several words that only texts about studying have. Single words are often other names: `nova`."""
 EXPLAINED_TOKENS_MIN = 2
+ACTIVITY_LETTERS_MIN = 5
+ACTIVITY_BEGINNING_TOKENS = 4
+ACTIVITY_VERBS = frozenset(
+    {
+        "make", "design", "build", "create", "develop", "help", "teach", "draw", "write", "paint", "work", "protect",
+        "save", "treat", "solve", "grow", "invent", "program", "manage", "restore", "investigate", "explore",
+    }
+)  # fmt: skip
+ACTIVITY_BEGINNINGS = [
+    beginning.split()
+    for beginning in (
+        "want to", "i want to", "wanna", "i wanna", "i like", "i love", "i enjoy", "like to", "i would like to",
+        "id like to", "how to become", "how to be a", "how do i become", "become", "becoming", "be a", "work with",
+        "work in", "work at", "work as", "work on", "job with", "jobs with", "job in", "jobs in", "career in",
+        "careers in", "people who", "person who", "someone who", "learn", "learn to", "learn how to", "study of",
+        "science of", "the science of", "the study of", "art of", "the art of",
+    )
+]  # fmt: skip
+"""Beginnings of texts that describe an activity. A verb such as `making` is also such a beginning."""
 
 
 class UnrelatedPhrases:
@@ -35,16 +54,43 @@ class UnrelatedPhrases:
                     yield range(first, position + 1)
 
 
-def states_study(chosen: Iterable[PhraseMatch], spans: Iterable[Span]) -> bool:
+def states_study(
+    chosen: Iterable[PhraseMatch], spans: Iterable[Span], find_meanings: Callable[[str], Iterable[Meaning]]
+) -> bool:
     """Whether the text has a level, an institute, an English test or a word of studying such as `course`.
 
-    chosen: the phrases of the lexicon in the text.
+    chosen: the phrases of the lexicon in the text. A wish can contain a word of studying: `best course`.
+    find_meanings: returns the meanings of a phrase of the lexicon.
     """
-    return any(_is_about_study(span) for span in spans) or any(
-        meaning.kind is SpanKind.LEVEL or (meaning.kind is SpanKind.FILLER and meaning.value == STUDY)
+    if any(_is_about_study(span) for span in spans):
+        return True
+    return any(
+        any(map(_states_study, match.meanings))
+        or (
+            match.meanings[0].kind in (SpanKind.WISH, SpanKind.WANT)
+            and any(_states_study(each) for word in match.phrase.split() for each in find_meanings(word))
+        )
         for match in chosen
-        for meaning in match.meanings
     )
+
+
+def _states_study(meaning: Meaning) -> bool:
+    return meaning.kind is SpanKind.LEVEL or (meaning.kind is SpanKind.FILLER and meaning.value == STUDY)
+
+
+def describes_activity(tokens: Sequence[Token], find_meanings: Callable[[str], Iterable[Meaning]]) -> bool:
+    """Whether the text begins as students describe what they want to do: `finding bugs …`, `want to pass the bar`.
+
+    A subject such as `nursing` is no such beginning.
+    """
+    keys = [token.key for token in tokens[:ACTIVITY_BEGINNING_TOKENS]]
+    if not keys:
+        return False
+    if keys[0] in ACTIVITY_VERBS:
+        return True
+    if len(keys) > 1 and len(keys[0]) >= ACTIVITY_LETTERS_MIN and keys[0].endswith("ing"):
+        return all(meaning.kind is not SpanKind.SUBJECT for meaning in find_meanings(keys[0]))
+    return any(keys[: len(beginning)] == beginning for beginning in ACTIVITY_BEGINNINGS)
 
 
 def _is_about_study(span: Span) -> bool:
@@ -56,12 +102,17 @@ def has_unrelated_phrase(found: Iterable[range], spans: Iterable[Span]) -> bool:
 
     found: the positions of the unrelated phrases.
     """
-    explained = {
-        position
-        for span in spans
-        if span.is_certain
-        and span.kind is SpanKind.SUBJECT
-        and span.last - span.first >= EXPLAINED_TOKENS_MIN
-        for position in range(span.first, span.last)
-    }
+    explained = {position for span in _list_long_subjects(spans) for position in range(span.first, span.last)}
     return not all(explained.issuperset(positions) for positions in found)
+
+
+def has_long_subject(spans: Iterable[Span]) -> bool:
+    """Whether several words of the text describe a subject: `make games`."""
+    return any(True for _ in _list_long_subjects(spans))
+
+
+def _list_long_subjects(spans: Iterable[Span]) -> Iterator[Span]:
+    for span in spans:
+        is_long = span.last - span.first >= EXPLAINED_TOKENS_MIN
+        if is_long and span.is_certain and span.kind is SpanKind.SUBJECT:
+            yield span

@@ -160,6 +160,20 @@ def test_short_words_are_pronouns_or_short_forms(text: str, spans: list[str], wo
         ("masters germany in english", [
             f"level 'masters' = {MASTERS}", "place 'germany' = Germany", "language 'in english' = en",
         ]),
+        ("masters in english germany", [
+            f"level 'masters' = {MASTERS}", "language 'in english' = en", "place 'germany' = Germany",
+        ]),
+        ("masters in english language in nice", [
+            f"level 'masters' = {MASTERS}", "language 'in english language' = en", "place 'nice' = Nice (Provence)",
+        ]),
+        ("masters in english pakistan", [
+            f"level 'masters' = {MASTERS}", "subject 'in english' = English Language and Literature",
+            "place 'pakistan' = Pakistan",
+        ]),
+        ("germany universities english", ["place 'germany' = Germany", "language 'english' = en"]),
+        ("english literature germany", [
+            "subject 'english literature' = English Language and Literature", "place 'germany' = Germany",
+        ]),
     ],
 )  # fmt: skip
 def test_english_is_a_subject_or_the_language_of_instruction(text: str, spans: list[str]) -> None:

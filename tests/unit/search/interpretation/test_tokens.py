@@ -21,6 +21,7 @@ def list_keys(text: str) -> list[str]:
         ("M.B.A.", ["mba"]),
         ("MBA.", ["mba"]),
         ("B.Tech", ["btech"]),
+        ("m.arch in march", ["m arch", "in", "march"]),
         ("B.Ed. and U.K.", ["bed", "and", "uk"]),
         ("Ph.D", ["phd"]),
         ("Ph.D. in law", ["phd", "in", "law"]),

@@ -116,6 +116,8 @@ def test_of_an_unexplained_text_half_of_the_words_and_all_numbers_must_match(
         ("study nursing rainbow sandwich", 1),
         ("nursing rainbow", 0),
         ("nursing rainbow sandwich", 2),
+        ("making rainbow nursing sandwich", 1),
+        ("want to rainbow nursing sandwich", 1),
         ("nursing canada rainbow sandwich", 1),
         ("nursing canada rainbow qwzx", 0),
     ],

@@ -11,7 +11,7 @@ from search.requests.text_clauses import (
     build_match_clauses,
     build_subject_match,
 )
-from tests.unit.search.interpretation.readable_spans import read_text
+from tests.unit.search.interpretation.readable_spans import list_words, read_text
 from tests.unit.search.interpretation.sample_value_names import build_sample_value_names, find_id
 
 CANADA = find_id("country", "Canada")
@@ -42,13 +42,26 @@ def list_excluded(text: str) -> list[str]:
         ("nursing except midwifery or dentistry in canada", ["midwifery", "dentistry"]),
         ("i dont want law, i want nursing", ["law"]),
         ("business masters but not mba", ["mba"]),
-        # Without another subject, everything else would be found.
+        ("history of science, i do not want to be a doctor", ["doctor"]),
+        ("nursing without going to the usa", ["the usa"]),
+        ("nursing masters no midwifery please", ["midwifery"]),
+        ("masters in oxford but not nursing", ["nursing"]),
+        # "no" means "in the" in Portuguese.
+        ("direito no canada", []),
+        ("nursing, not nursing", []),
+        # Without another subject, level, place or institute, everything else would be found.
         ("not nursing", []),
         ("not only law but nursing", []),
     ],
 )
 def test_only_the_values_directly_after_the_words_are_excluded(text: str, excluded: list[str]) -> None:
     assert list_excluded(text) == excluded
+
+
+def test_excluded_words_without_a_meaning_are_ignored() -> None:
+    assert list_words("nursing in canada, not rainbow sandwich, please") == []
+    assert list_words("nursing, not a rainbow sandwich dinner") == ["dinner"]
+    assert list_words("wifi not working restart router") != []
 
 
 def test_an_excluded_place_is_no_filter_and_no_word() -> None:

@@ -36,6 +36,7 @@ def test_a_text_without_an_unrelated_phrase_is_not_unrelated(text: str) -> None:
     [
         "psychology memes course", "masters in memes", "learn to write recipes", "near me oxford uni nursing",
         "i want to become a chef today", "nursing near me ielts 6.5", "quiero estudiar hoy derecho",
+        "the best course about memes", "make games like minecraft", "making apps for iphones and samsung",
     ],
 )  # fmt: skip
 def test_a_text_that_states_a_wish_to_study_is_not_unrelated(text: str) -> None:
