@@ -5,7 +5,7 @@ change a text too.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 import nh3
 
@@ -41,11 +41,13 @@ def sanitise_html(html: str) -> str:
     )
 
 
-def sanitise_translations(translations: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, str]]:
-    """Sanitise the HTML in `translations`: the texts of the field `content`. Other fields are plain text."""
+def sanitise_translations(
+    translations: Mapping[str, Mapping[str, str]], html_fields: Collection[str] = ("content",)
+) -> dict[str, dict[str, str]]:
+    """Sanitise the HTML in `translations`: the texts of `html_fields`. Other fields are plain text."""
     return {
         language: {
-            field: sanitise_html(text) if field == "content" else text for field, text in texts.items()
+            field: sanitise_html(text) if field in html_fields else text for field, text in texts.items()
         }
         for language, texts in translations.items()
     }

@@ -14,7 +14,7 @@ from schemas.contracts.catalogue.home_lists import ScholarshipCountry
 from schemas.contracts.catalogue.scholarship import ScholarshipDetail
 from schemas.documents.scholarship.card import build_scholarship_card
 from schemas.documents.scholarship.statements import SCHOLARSHIPS
-from schemas.html import sanitise_html
+from schemas.html import sanitise_html, sanitise_translations
 
 _DETAIL = """
 SELECT scholarship.description, scholarship.eligibility, scholarship.url, scholarship.source_date,
@@ -54,6 +54,7 @@ async def read_scholarship_detail(connection: Connection, reference: str) -> Sch
         **build_scholarship_card(row),
         "description": sanitise_html(text["description"]),
         "eligibility": text["eligibility"] and sanitise_html(text["eligibility"]),
+        "translations": sanitise_translations(row["translations"], ("description", "eligibility")),
         "campus": None
         if text["campus_id"] is None
         else Named(id=text["campus_id"], slug=text["campus_slug"], name=text["campus_name"]),

@@ -9,7 +9,6 @@ from api.country.queries import build_listed_country
 from api.counts.catalogue_counts import DisciplineCounts, PlaceCounts
 from api.database import Connection, read_rows
 from api.group.kinds import GROUP_KINDS, GroupNoun
-from schemas.contracts.base import Named
 from schemas.contracts.catalogue.lists import ListedCountry
 from schemas.contracts.catalogue.site_menu import MenuDiscipline, MenuEntry, SiteMenu
 from schemas.vocabulary.limits import (
@@ -29,7 +28,7 @@ SELECT (SELECT count(*) FROM published_course) AS courses,
 _COUNTRIES = "SELECT id, slug, name, iso2 FROM country WHERE id = ANY(%s)"
 _DISCIPLINES = "SELECT id, slug, name FROM discipline WHERE id = ANY(%s)"
 _SCHOLARSHIPS = """
-SELECT id, slug, name FROM scholarship
+SELECT id, slug, name, translations FROM scholarship
 WHERE status = 'published' AND (deadline IS NULL OR deadline >= current_date)
 ORDER BY id LIMIT %s
 """
@@ -57,10 +56,7 @@ async def read_site_menu(
         institute_groups=await _read_groups(connection, "institute_group"),
         pathway_groups=await _read_groups(connection, "pathway_group"),
         apply_portals=await _read_groups(connection, "apply_portal"),
-        scholarships=[
-            Named(id=row["id"], slug=row["slug"], name=row["name"])
-            for row in await read_rows(connection, _SCHOLARSHIPS, (MENU_SCHOLARSHIPS_MAX,))
-        ],
+        scholarships=await _read_entries(connection, _SCHOLARSHIPS, MENU_SCHOLARSHIPS_MAX),
         what_is_interesting=await _read_entries(connection, _PAGES, MENU_PAGES_MAX),
         blogs=await _read_entries(connection, _BLOGS, MENU_BLOGS_MAX),
     )

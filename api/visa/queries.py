@@ -7,8 +7,9 @@ from schemas.contracts.base import Named
 
 UNKNOWN_VISA = "There is no visa guide for this country"
 _READ = """
-SELECT country.id, country.slug, country.name, requirements, fee_amount, currency.code AS fee_currency,
-       weeks_min, weeks_max, source.name AS source, source_date, official_url, source.is_sample
+SELECT country.id, country.slug, country.name, requirements, visa_guide.translations, fee_amount,
+       currency.code AS fee_currency, weeks_min, weeks_max, source.name AS source, source_date, official_url,
+       source.is_sample
 FROM visa_guide
 JOIN country ON country.id = country_id
 JOIN source ON source.id = source_id
@@ -39,6 +40,7 @@ def _build_entry(row: dict[str, Any]) -> VisaGuideEntry:
     return VisaGuideEntry(
         country=Named(id=row["id"], slug=row["slug"], name=row["name"]),
         requirements=row["requirements"],
+        translations=row["translations"],
         fee_amount=None if row["fee_amount"] is None else float(row["fee_amount"]),
         fee_currency=row["fee_currency"],
         weeks_min=row["weeks_min"],

@@ -104,12 +104,12 @@ _NOUNS = (
         "name",
         (
             _SLUG,
-            EditedField("name"),
+            EditedField("name", is_translated=True),
             EditedField("provider_name"),
-            EditedField("description", FieldKind.HTML),
-            EditedField("eligibility", FieldKind.HTML, is_required=False),
+            EditedField("description", FieldKind.HTML, is_translated=True),
+            EditedField("eligibility", FieldKind.HTML, is_required=False, is_translated=True),
             EditedField("type", FieldKind.CHOICE, choices=tuple(ScholarshipType)),
-            EditedField("amount", is_required=False),
+            EditedField("amount", is_required=False, is_translated=True),
             EditedField(
                 "currency", FieldKind.RELATION, is_required=False, related="currency", is_single=True
             ),
@@ -182,7 +182,7 @@ _NOUNS = (
         "visa_guide",
         "official_url",
         (
-            EditedField("requirements", FieldKind.LINES),
+            EditedField("requirements", FieldKind.LINES, is_translated=True),
             EditedField("fee_amount", FieldKind.DECIMAL, is_required=False),
             EditedField(
                 "fee_currency", FieldKind.RELATION, is_required=False, related="currency", is_single=True

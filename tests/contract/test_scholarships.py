@@ -123,11 +123,26 @@ async def test_the_next_deadline_is_first_and_past_ones_are_last(
         ("kestrel enginering", "kestrel-engineering-scholarship"),
         ("scholarships of the saffron foundation", "saffron-law-research-fellowship"),
         ("Heron computng grants", "heron-computing-grant"),
+        ("کیسٹرل انجینئرنگ اسکالرشپ", "kestrel-engineering-scholarship"),
+        ("لارچ آرٹس", "larch-arts-scholarship"),
     ],
 )
 async def test_a_text_finds_names_with_typos(service: httpx.AsyncClient, text: str, first: str) -> None:
     found = await post_json(service, "search/", {"search": text})
     assert found["results"][0]["slug"] == first
+
+
+async def test_a_translation_is_in_the_list_and_complete_in_the_details(service: httpx.AsyncClient) -> None:
+    found = await post_json(service, "search/", {"search": "Kestrel Engineering Scholarship"})
+    listed = {"name": "کیسٹرل انجینئرنگ اسکالرشپ", "amount": "پوری ٹیوشن فیس"}
+    assert found["results"][0]["translations"] == {"ur": listed}
+    detail = (await service.get("/api/scholarship/kestrel-engineering-scholarship")).json()
+    urdu = detail["translations"]["ur"]
+    assert listed.items() < urdu.items()
+    assert urdu["description"].startswith("<p>کیسٹرل")
+    assert urdu["eligibility"].startswith("<ul><li>آپ")
+    untranslated = (await service.get("/api/scholarship/heron-computing-grant")).json()
+    assert untranslated["translations"] == {}
 
 
 async def test_every_exact_name_is_first(service: httpx.AsyncClient, rows: list[dict[str, Any]]) -> None:

@@ -1,18 +1,41 @@
 """Inserts the scholarships of the sample. They are illustrative, and the site says so."""
 
-import psycopg
+from collections.abc import Mapping
 
-from indexer.catalogue.sample.csv_tables import FOLDER, SampleTableError
+import psycopg
+from psycopg.types.json import Jsonb
+
+from indexer.catalogue.sample.csv_tables import FOLDER, SampleTableError, read_table
 from indexer.catalogue.sample.source import SAMPLE_DATE, SOURCE_ID
 from indexer.catalogue.scholarships.csv_file import read_scholarship_file
 from indexer.catalogue.scholarships.storage import store_scholarships
+from schemas.vocabulary.site_languages import SiteLanguage
 
 FILE = FOLDER / "scholarships.csv"
+URDU_FILE = FOLDER / "scholarships_ur.csv"
+"""The translations of some scholarships. The site shows the others in English."""
+_TRANSLATE = """
+UPDATE scholarship SET translations = %s WHERE source_id = %s AND source_code = %s AND translations = '{}'
+"""
 
 
 def insert_scholarships(cursor: psycopg.Cursor) -> None:
-    """Insert the scholarships of scholarships.csv, or publish them again. Raises SampleTableError for a faulty line."""
+    """Insert the scholarships of scholarships.csv, or publish them again. Raises SampleTableError for a faulty line.
+
+    Scholarships without a translation get the one of scholarships_ur.csv.
+    """
     file = read_scholarship_file(FILE)
     stored = store_scholarships(cursor, SOURCE_ID, SAMPLE_DATE, file.rows)
     for rejected in (*file.rejected, *stored.rejected):
         raise SampleTableError(f"{FILE.name} {rejected}")
+    for code, texts in read_translations().items():
+        cursor.execute(_TRANSLATE, (Jsonb({SiteLanguage.URDU: texts}), SOURCE_ID, code))
+
+
+def read_translations() -> dict[str, dict[str, str]]:
+    """Read the Urdu texts by the code of the scholarship and by column."""
+    return dict(read_table(URDU_FILE, _parse_texts))
+
+
+def _parse_texts(line: Mapping[str, str]) -> tuple[str, dict[str, str]]:
+    return line["code"], {column: text for column, text in line.items() if column != "code"}

@@ -96,7 +96,7 @@ VALUE_KINDS: tuple[ValueKind, ...] = (
 SCHOLARSHIP_ROW: Mapping[str, Any] = {
     "id": 5, "slug": "harbour-award", "name": "Harbour Award", "provider_name": "Harbour Trust", "type": "full-tuition",
     "month": 9, "year": 2027, "amount": "Full tuition", "currency": None, "deadline": date(2027, 3, 1),
-    "is_sample": True,
+    "translations": {"ur": {"name": "ہاربر ایوارڈ", "description": "<p>متن</p>"}}, "is_sample": True,
     "institutes": [{"id": 2, "slug": "acme", "name": "Acme University", "trading_name": None}],
     "countries": [{"id": 36, "slug": "australia", "name": "Australia", "iso2": "AU", "iso3": "AUS",
                    "other_names": ["Oz"]}],

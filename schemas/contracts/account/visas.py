@@ -1,11 +1,13 @@
 """Visa guides, and the institutes that a person follows."""
 
 from schemas.contracts.base import Named, Output
+from schemas.contracts.catalogue.groups import Translations
 
 
 class VisaGuideEntry(Output):
     """The requirements of a country for a student visa.
 
+    - translations: the requirements in other languages, as one text with a requirement on each line.
     - fee_amount, fee_currency: null if unknown. fee_currency is a code such as GBP.
     - weeks_min, weeks_max: the time until the decision, or null.
     - source: the author of the entry.
@@ -15,6 +17,7 @@ class VisaGuideEntry(Output):
 
     country: Named
     requirements: list[str]
+    translations: Translations
     fee_amount: float | None
     fee_currency: str | None
     weeks_min: int | None

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from schemas.contracts.base import Input, Named, Output, References
+from schemas.contracts.catalogue.groups import Translations
 from schemas.vocabulary.limits import FILTER_VALUES_MAX, SEARCH_TEXT_MAX_CHARACTERS
 
 
@@ -24,6 +25,7 @@ class ScholarshipCard(Named):
     - month, year: when the studies start, or null. month is a slug such as september.
     - amount: the text of the source, or null. currency is a code such as GBP, or null.
     - deadline: the last day for an application (ISO 8601), or null.
+    - translations: the name and the amount in other languages.
     - is_sample: true if the scholarship is illustrative.
     """
 
@@ -39,6 +41,7 @@ class ScholarshipCard(Named):
     amount: str | None
     currency: str | None
     deadline: str | None
+    translations: Translations
     is_sample: bool
 
 
@@ -56,6 +59,7 @@ class ScholarshipDetail(ScholarshipCard):
     """A scholarship with its text.
 
     - description, eligibility: sanitised HTML. eligibility says who can apply, or is null.
+    - translations: also the description and the eligibility, as sanitised HTML.
     - campus: the only campus where the scholarship is valid, or null.
     - url: the page of the provider, or null.
     """

@@ -10,7 +10,7 @@ class MenuDiscipline(Named):
 
 
 class MenuEntry(Named):
-    """A group, an article or a page. `translations` has the name by language."""
+    """A group, a scholarship, an article or a page. `translations` has the name by language."""
 
     translations: Translations
 
@@ -35,6 +35,6 @@ class SiteMenu(Output):
     institute_groups: list[MenuEntry]
     pathway_groups: list[MenuEntry]
     apply_portals: list[MenuEntry]
-    scholarships: list[Named]
+    scholarships: list[MenuEntry]
     what_is_interesting: list[MenuEntry]
     blogs: list[MenuEntry]

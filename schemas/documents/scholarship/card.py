@@ -8,6 +8,8 @@ from schemas.contracts.catalogue.scholarship import ScholarshipCard, Scholarship
 from schemas.filters.fixed_values import SCHOLARSHIP_TYPES
 from schemas.vocabulary.months import MONTHS
 
+_TRANSLATED = ("name", "amount")
+
 
 def build_scholarship_card(row: Mapping[str, Any]) -> ScholarshipCard:
     """Build the card. `row` has the columns of the SQL in statements.py."""
@@ -30,6 +32,10 @@ def build_scholarship_card(row: Mapping[str, Any]) -> ScholarshipCard:
         "amount": row["amount"],
         "currency": row["currency"],
         "deadline": row["deadline"] and row["deadline"].isoformat(),
+        "translations": {
+            language: {field: texts[field] for field in _TRANSLATED if field in texts}
+            for language, texts in row["translations"].items()
+        },
         "is_sample": row["is_sample"],
     }
 

@@ -56,7 +56,7 @@ _DEGREE_LEVELS = _list_values(
 SCHOLARSHIPS = f"""
 SELECT scholarship.id, scholarship.slug, scholarship.name, scholarship.provider_name, scholarship.type,
        scholarship.month, scholarship.year, scholarship.amount, currency.code AS currency, scholarship.deadline,
-       source.is_sample,
+       scholarship.translations, source.is_sample,
        {_INSTITUTES} AS institutes,
        {_COUNTRIES} AS countries,
        {_DISCIPLINES} AS disciplines,

@@ -18,6 +18,8 @@ from search.value_names.value_names import ValueNames
 def build_scholarship_page(response: EsResponse) -> ScholarshipPage:
     count = int(response["hits"]["total"]["value"])
     cards: list[ScholarshipCard] = [hit["_source"]["card"] for hit in response["hits"]["hits"]]
+    for card in cards:
+        card.setdefault("translations", {})  # Documents of an older generation have none.
     return {
         "count": count,
         "total_pages": ceil(count / LISTING_PAGE_SIZE),

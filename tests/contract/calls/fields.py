@@ -44,7 +44,7 @@ SUGGESTION = (
 )  # fmt: skip
 SCHOLARSHIP = (
     *NAMED, "provider_name", *each("countries[].", *NAMED), "institutes", "disciplines", "degree_levels", "type",
-    "type_name", "month", "year", "amount", "currency", "deadline", "is_sample",
+    "type_name", "month", "year", "amount", "currency", "deadline", "translations", "is_sample",
 )  # fmt: skip
 SCHOLARSHIPS = each("results[].", *SCHOLARSHIP)
 INSTITUTE = (

@@ -119,6 +119,11 @@ CHANGES: dict[str, tuple[float, str]] = {
     "popularity's threshold": (0.2, "UPDATE degree_level SET popular_from = {n} WHERE id = {level}"),
     "group of levels renamed": (0.2, "UPDATE degree_level_group SET name = 'Group {n}' WHERE id = {group}"),
     "scholarship renamed": (3, "UPDATE scholarship SET name = 'Award {n}' WHERE id = {scholarship}"),
+    "scholarship translated": (
+        2,
+        "UPDATE scholarship SET translations = jsonb_build_object('ur', jsonb_build_object('name', 'وظیفہ {n}')) "
+        "WHERE id = {scholarship}",
+    ),
     "scholarship published or not": (
         2,
         f"UPDATE scholarship SET status = {_OR_DRAFT} WHERE id = {{scholarship}}",

@@ -29,6 +29,7 @@ def test_each_column_is_in_the_form_or_has_a_reason(noun: EditedNoun) -> None:
     reached = keys | {f"{field.key}_id" for field in noun.relations if field.is_single}
     columns = find_columns(noun)
     assert columns - reached - {TRANSLATIONS} - UNEDITED_COLUMNS.keys() == set()
+    assert (TRANSLATIONS in columns) == bool(noun.translated)
     assert keys <= FIELD_NAMES.keys()
     assert noun.name in NOUN_NAMES
     assert ContentNoun(noun.name)

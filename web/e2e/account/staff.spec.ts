@@ -27,14 +27,14 @@ async function checkPage(page: Page, colorScheme: 'light' | 'dark' = 'light'): P
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-test('a counsellor enrols a second factor, filters, replies and moves an application', { tag: '@once' }, async ({ page }) => {
+/** Registers a person with the role, and enrols the second factor. The page then shows the recovery codes. */
+async function enrolAs(page: Page, role: 'counsellor' | 'editor', start: string): Promise<string> {
   const email = await registerByRequest(page)
-  const name = await applyAs(page, email)
-  giveRole(email, 'counsellor')
+  const name = role === 'counsellor' ? await applyAs(page, email) : ''
+  giveRole(email, role)
   const signedIn = await page.context().request.post('/crm/userLogin.php', { form: { email_address: email, password: PASSWORD } })
   expect(signedIn.status()).toBe(200)
-
-  await page.goto('/staff')
+  await page.goto(start)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('img', { name: 'QR code of the secret' })).toBeVisible()
@@ -44,7 +44,11 @@ test('a counsellor enrols a second factor, filters, replies and moves an applica
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('listitem')).toHaveCount(10)
   await page.getByRole('link', { name: 'Continue' }).click()
+  return name
+}
 
+test('a counsellor enrols a second factor, filters, replies and moves an application', { tag: '@once' }, async ({ page }) => {
+  const name = await enrolAs(page, 'counsellor', '/staff')
   await page.getByLabel('Text', { exact: true }).fill(name)
   await page.getByLabel('State').selectOption('submitted')
   await page.getByRole('button', { name: 'Show' }).click()
@@ -65,4 +69,29 @@ test('a counsellor enrols a second factor, filters, replies and moves an applica
   await checkPage(page, 'dark')
   await page.getByRole('link', { name: 'فہرست پر واپس' }).click()
   await expect(page.getByRole('status')).toHaveText('نتائج: 0')
+})
+
+test('an editor adds a member to a group by its name, and visitors see the member after the publication', { tag: '@once' }, async ({ page }) => {
+  await enrolAs(page, 'editor', '/admin')
+  const readMembers = async () => ((await (await page.context().request.get('/api/institute-group/group-of-eight')).json()) as { institute_slugs: string[] }).institute_slugs
+  const before = await readMembers()
+  await page.goto('/admin?noun=institute-group')
+  await page.getByRole('main').getByRole('link', { name: 'Group of Eight' }).click()
+  const members = page.getByRole('group', { name: /^Members/ })
+  await expect(members.getByRole('checkbox', { checked: true })).toHaveCount(before.length)
+  await members.getByRole('searchbox').fill('university of oxford')
+  await members.getByRole('button', { name: 'Search: Members' }).click()
+  await members.getByRole('checkbox', { name: /^University of Oxford/ }).check()
+  await checkPage(page)
+  await page.getByRole('button', { name: 'Save the draft' }).click()
+  await expect(page.getByText('The draft changes: Members')).toBeVisible()
+  expect(await readMembers()).toEqual(before)
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('status')).toHaveText('The content is public now.')
+  expect((await readMembers()).sort()).toEqual([...before, 'university-of-oxford'].sort())
+
+  await page.getByRole('link', { name: 'Version' }).first().click()
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  expect((await readMembers()).sort()).toEqual([...before].sort())
 })

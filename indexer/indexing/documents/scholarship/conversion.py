@@ -36,6 +36,7 @@ def build_scholarship_document(row: Mapping[str, Any]) -> ScholarshipDocument:
 def _list_words(row: Mapping[str, Any]) -> list[str]:
     """List the names that a search text can contain, each once."""
     words = [row["provider_name"], SCHOLARSHIP_TYPES.names[row["type"]]]
+    words += [texts.get("name") for _, texts in sorted(row["translations"].items())]
     for each in row["institutes"]:
         words += [each["name"], each["trading_name"]]
     for each in row["countries"]:

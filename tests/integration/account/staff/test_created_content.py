@@ -139,41 +139,6 @@ async def test_relations_change_with_the_form_and_come_back_with_a_version(
     assert stage.read(links) == 1
 
 
-async def test_a_scholarship_has_a_currency_and_one_campus(stage: Stage, editor: Person) -> None:
-    browser, visitor = editor.browser, stage.site.open_browser()
-    row = stage.connection.execute(
-        "SELECT institute.slug, campus.slug, campus.name, (SELECT slug FROM campus AS other WHERE "
-        "other.institute_id <> institute.id AND status = 'published' LIMIT 1), (SELECT min(code) FROM currency) "
-        "FROM campus JOIN institute ON institute.id = institute_id "
-        "WHERE institute.status = 'published' AND campus.status = 'published' LIMIT 1"
-    ).fetchone()
-    assert row is not None
-    institute, campus, campus_name, other, code = row
-    address = await publish_scholarship(stage, browser, institutes=institute)
-    assert campus in await find(browser, address, **{"institutes": institute, "find.campus": campus_name})
-    assert code.lower() in await find(browser, address, **{"find.currency": code})
-    for wrong, reason in (
-        ({"campus": other}, "Choose campuses of the chosen institution"),
-        ({"campus": f"{campus};{other}"}, "Choose only one"),
-        ({"currency": code.lower()}, '<a href="#amount">'),
-        ({"currency": "zzz", "amount": "9"}, "Choose rows that the search finds"),
-    ):
-        refused = await save(browser, address, **wrong)
-        assert refused.status_code == 422, wrong
-        assert reason in refused.text, wrong
-    saved = await save(browser, address, campus=campus, currency=code.lower(), amount="1,000 per year")
-    assert saved.status_code == 303, saved.text
-    assert (await visitor.get("/api/scholarship/green-grant")).json()["currency"] is None
-    await press(browser, address, "publish")
-    public = (await visitor.get("/api/scholarship/green-grant")).json()
-    assert (public["campus"]["slug"], public["currency"]) == (campus, code)
-    revision = stage.read("SELECT max(revision) FROM content_version WHERE is_public")
-    await press(browser, address, f"versions/{revision}/restore")
-    await press(browser, address, "publish")
-    public = (await visitor.get("/api/scholarship/green-grant")).json()
-    assert (public["campus"], public["currency"]) == (None, None)
-
-
 async def test_a_created_scholarship_is_withdrawn_and_brought_back(stage: Stage, editor: Person) -> None:
     visitor = stage.site.open_browser()
     address = await publish_scholarship(stage, editor.browser)

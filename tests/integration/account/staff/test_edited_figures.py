@@ -151,6 +151,7 @@ async def test_a_visa_guide_is_changed_withdrawn_and_brought_back(stage: Stage, 
 
     assert f'value="{code.lower()}"' in (await browser.post(address, data={"find.fee_currency": name})).text
     texts = {"requirements": "A passport\r\n\r\n <b>A letter</b>", "fee_amount": "490.5", "weeks_max": "8"}
+    texts["ur.requirements"] = "پاسپورٹ\r\n\r\nخط"
     refused = await save(browser, address, **texts)
     assert refused.status_code == 422
     assert '<a href="#fee_currency">' in refused.text
@@ -160,6 +161,7 @@ async def test_a_visa_guide_is_changed_withdrawn_and_brought_back(stage: Stage, 
     await press(browser, address, "publish")
     guide = await read_guide()
     assert guide["requirements"] == ["A passport", "<b>A letter</b>"]
+    assert guide["translations"] == {"ur": {"requirements": "پاسپورٹ\nخط"}}
     assert (guide["fee_amount"], guide["fee_currency"]) == (490.5, code)
     assert (guide["weeks_min"], guide["weeks_max"]) == (None, 8)
     await press(browser, address, "withdraw")

@@ -9,6 +9,7 @@ from indexer.catalogue.sample.catalogue_rows import build_catalogue_rows
 from indexer.catalogue.sample.guides.countries import read_living_costs
 from indexer.catalogue.sample.home_page.rows import read_home_page_rows
 from indexer.catalogue.sample.load import load_if_empty
+from indexer.catalogue.sample.scholarships import read_translations
 from indexer.catalogue.sample.source import SOURCE_NOTE
 from schemas.settings import ROOT
 
@@ -124,6 +125,8 @@ def test_the_home_page_rows_are_loaded(connection: psycopg.Connection) -> None:
 def test_the_scholarships_are_published_samples_with_every_facet(connection: psycopg.Connection) -> None:
     assert count(connection, "SELECT count(*) FROM scholarship WHERE status = 'published'") >= 60
     assert count(connection, "SELECT count(DISTINCT type) FROM scholarship") == 5
+    translated = "SELECT count(*) FROM scholarship WHERE translations->'ur' ?& array['name', 'description']"
+    assert count(connection, translated) == len(read_translations()) == 4
     assert count(connection, "SELECT count(DISTINCT month) FROM scholarship") >= 6
     assert count(connection, "SELECT count(DISTINCT discipline_id) FROM scholarship_discipline") >= 15
     assert count(connection, "SELECT count(DISTINCT institute_id) FROM scholarship_institute") >= 40

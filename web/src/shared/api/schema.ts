@@ -6195,7 +6195,7 @@ export interface components {
         };
         /**
          * MenuEntry
-         * @description A group, an article or a page. `translations` has the name by language.
+         * @description A group, a scholarship, an article or a page. `translations` has the name by language.
          */
         MenuEntry: {
             /** Id */
@@ -6736,6 +6736,7 @@ export interface components {
          *     - month, year: when the studies start, or null. month is a slug such as september.
          *     - amount: the text of the source, or null. currency is a code such as GBP, or null.
          *     - deadline: the last day for an application (ISO 8601), or null.
+         *     - translations: the name and the amount in other languages.
          *     - is_sample: true if the scholarship is illustrative.
          */
         ScholarshipCard: {
@@ -6765,6 +6766,12 @@ export interface components {
             provider_name: string;
             /** Slug */
             slug: string;
+            /** Translations */
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             /** Type */
             type: string;
             /** Type Name */
@@ -6797,6 +6804,7 @@ export interface components {
          * @description A scholarship with its text.
          *
          *     - description, eligibility: sanitised HTML. eligibility says who can apply, or is null.
+         *     - translations: also the description and the eligibility, as sanitised HTML.
          *     - campus: the only campus where the scholarship is valid, or null.
          *     - url: the page of the provider, or null.
          */
@@ -6833,6 +6841,12 @@ export interface components {
             /** Slug */
             slug: string;
             source: components["schemas"]["ScholarshipSource"];
+            /** Translations */
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             /** Type */
             type: string;
             /** Type Name */
@@ -7432,7 +7446,7 @@ export interface components {
             /** Scholarship Count */
             scholarship_count: number;
             /** Scholarships */
-            scholarships: components["schemas"]["Named"][];
+            scholarships: components["schemas"]["MenuEntry"][];
             /** What Is Interesting */
             what_is_interesting: components["schemas"]["MenuEntry"][];
         };
@@ -7939,6 +7953,7 @@ export interface components {
          * VisaGuideEntry
          * @description The requirements of a country for a student visa.
          *
+         *     - translations: the requirements in other languages, as one text with a requirement on each line.
          *     - fee_amount, fee_currency: null if unknown. fee_currency is a code such as GBP.
          *     - weeks_min, weeks_max: the time until the decision, or null.
          *     - source: the author of the entry.
@@ -7961,6 +7976,12 @@ export interface components {
             source: string;
             /** Source Date */
             source_date: string;
+            /** Translations */
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             /** Weeks Max */
             weeks_max: number | null;
             /** Weeks Min */

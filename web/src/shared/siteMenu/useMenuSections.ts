@@ -49,7 +49,7 @@ export function useMenuSections(): readonly MenuSection[] {
     },
     {
       key: 'scholarships',
-      links: (data?.scholarships ?? []).map(({ name, slug }) => link(name, PATHS.scholarship_detail, slug)),
+      links: (data?.scholarships ?? []).map((each) => link(nameOf(each), PATHS.scholarship_detail, each.slug)),
       lists: [link(t('searchScholarships'), PATHS.scholarships), link(t('scholarshipCountries'), PATHS.scholarship_country), link(t('allScholarships'), PATHS.all_scholarships)],
     },
     {

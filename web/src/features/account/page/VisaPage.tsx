@@ -5,7 +5,7 @@ import { toApiProblem } from '@/shared/api/problem'
 import { formatDate } from '@/shared/format/numbers'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
 import { useNames } from '@/shared/names/useNames'
-import { VisaRequirement } from '@/shared/names/VisaRequirement'
+import { VisaRequirements } from '@/shared/names/VisaRequirements'
 import { PATHS } from '@/shared/routing/paths'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
@@ -77,13 +77,7 @@ function VisaFacts({ guide }: { readonly guide: VisaGuide }) {
       </dl>
       <section className={classes.section} aria-labelledby="requirements">
         <h2 id="requirements">{t('visas.requirements')}</h2>
-        <ul className={classes.list}>
-          {guide.requirements.map((requirement) => (
-            <li key={requirement}>
-              <VisaRequirement requirement={requirement} />
-            </li>
-          ))}
-        </ul>
+        <VisaRequirements guide={guide} className={classes.list} />
       </section>
       <p className={classes.quiet}>
         {t('visas.source', { name: guide.source, date: formatDate(guide.source_date, tag) })}{' '}

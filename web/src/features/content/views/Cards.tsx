@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShownText } from '../translations'
+import type { ShownText } from '@/shared/texts/translateField'
 import { OwnText } from './PageHead'
 import classes from './Cards.module.css'
 

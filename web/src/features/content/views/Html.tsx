@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/shared/texts/useLocale'
 import { DIRECTIONS } from '@/shared/texts/languages'
-import type { ShownText } from '../translations'
+import type { ShownText } from '@/shared/texts/translateField'
 import classes from './Html.module.css'
 
 /** The HTML of an article or a page. The API has sanitised the HTML. */

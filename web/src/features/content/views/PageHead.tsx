@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShownText } from '../translations'
+import type { ShownText } from '@/shared/texts/translateField'
 import classes from './PageHead.module.css'
 
 interface PageHeadProps {

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { translateField } from '@/shared/texts/translateField'
+import { useLocale } from '@/shared/texts/useLocale'
 import { DirectedText } from '@/shared/ui/DirectedText'
 import type { Scholarship } from './types'
 import { readToday, useScholarshipLabels } from './useScholarshipLabels'
@@ -8,6 +10,7 @@ import classes from './ScholarshipCard.module.css'
 export function ScholarshipCard({ scholarship, href }: { readonly scholarship: Scholarship; readonly href: string }) {
   const { t } = useTranslation('scholarship')
   const labels = useScholarshipLabels()
+  const name = translateField(scholarship, 'name', useLocale().language)
   const facts = [
     [t('amount'), labels.getAmount(scholarship)],
     [t('deadline'), labels.getDeadline(scholarship, readToday())],
@@ -20,7 +23,7 @@ export function ScholarshipCard({ scholarship, href }: { readonly scholarship: S
       <p className={classes.type}>{labels.getType(scholarship)}</p>
       <h2 className={classes.name}>
         <a href={href}>
-          <bdi>{scholarship.name}</bdi>
+          <bdi lang={name.language}>{name.text}</bdi>
         </a>
       </h2>
       <p className={classes.provider}>

@@ -5,6 +5,8 @@ import { FactList } from '@/shared/detail/FactList'
 import { Section } from '@/shared/detail/Section'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
 import { formatDate } from '@/shared/format/numbers'
+import { DIRECTIONS } from '@/shared/texts/languages'
+import { translateField, translateOptionalField, type ShownText } from '@/shared/texts/translateField'
 import { useLocale } from '@/shared/texts/useLocale'
 import type { ScholarshipDetail } from './types'
 import { readToday, useScholarshipLabels } from './useScholarshipLabels'
@@ -21,9 +23,11 @@ interface ScholarshipViewProps {
 /** The page of one scholarship. The server has sanitised its HTML. */
 export function ScholarshipView({ scholarship, buildInstituteHref, moreHref, reminder }: ScholarshipViewProps) {
   const { t } = useTranslation('scholarship')
-  const { tag } = useLocale()
+  const { tag, language } = useLocale()
   const labels = useScholarshipLabels()
-  const { name, provider_name, institutes, campus, description, eligibility, url, source, is_sample } = scholarship
+  const { provider_name, institutes, campus, url, source, is_sample } = scholarship
+  const name = translateField(scholarship, 'name', language)
+  const eligibility = translateOptionalField(scholarship, 'eligibility', language)
   const providerPage = parseExternalUrl(url)
   const sourcePage = parseExternalUrl(source.url)
   return (
@@ -36,7 +40,7 @@ export function ScholarshipView({ scholarship, buildInstituteHref, moreHref, rem
       <header className={classes.head}>
         <p className={classes.type}>{labels.getType(scholarship)}</p>
         <h1 className={classes.name}>
-          <bdi>{name}</bdi>
+          <bdi lang={name.language}>{name.text}</bdi>
         </h1>
         <p className={classes.provider}>
           <bdi>{provider_name}</bdi>
@@ -45,10 +49,10 @@ export function ScholarshipView({ scholarship, buildInstituteHref, moreHref, rem
       <div className={classes.columns}>
         <div className={classes.text}>
           <Section title={t('about')}>
-            <Html html={description} />
+            <Html content={translateField(scholarship, 'description', language)} />
             {providerPage && <ExternalLink href={providerPage.href}>{t('atTheSource')}</ExternalLink>}
           </Section>
-          <Section title={t('who')}>{eligibility === null ? <p>{t('whoUnknown')}</p> : <Html html={eligibility} />}</Section>
+          <Section title={t('who')}>{eligibility === null ? <p>{t('whoUnknown')}</p> : <Html content={eligibility} />}</Section>
         </div>
         <div className={classes.facts}>
           <Section title={t('facts')}>
@@ -91,4 +95,6 @@ export function ScholarshipView({ scholarship, buildInstituteHref, moreHref, rem
   )
 }
 
-const Html = ({ html }: { readonly html: string }) => <div className={classes.prose} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+const Html = ({ content: { text, language } }: { readonly content: ShownText }) => (
+  <div className={classes.prose} lang={language} dir={DIRECTIONS[language]} dangerouslySetInnerHTML={{ __html: text }} />
+)

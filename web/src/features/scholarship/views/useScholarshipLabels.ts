@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, formatMonth } from '@/shared/format/numbers'
 import { formatList } from '@/shared/format/lists'
 import { useNames } from '@/shared/names/useNames'
+import { translateOptionalField } from '@/shared/texts/translateField'
 import { useLocale } from '@/shared/texts/useLocale'
 import type { scholarshipEn } from '@/shared/texts/scholarship/scholarship.en'
 import type { FilterKey } from '../state/scholarshipUrl'
@@ -13,14 +14,17 @@ const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 
 /** Returns functions that format the facts of a scholarship in the language of the page. */
 export function useScholarshipLabels() {
   const { t } = useTranslation('scholarship')
-  const { tag } = useLocale()
+  const { tag, language } = useLocale()
   const { getName } = useNames()
   return {
     getType: ({ type }: Pick<Scholarship, 'type'>) => t(`types.${type as TypeSlug}`),
     getSubjects: ({ disciplines }: Scholarship) => (disciplines.length === 0 ? t('anySubject') : formatList(disciplines.map((each) => getName('disciplines', each)), tag)),
     getLevels: ({ degree_levels }: Scholarship) => (degree_levels.length === 0 ? t('anyLevel') : formatList(degree_levels.map((each) => getName('degree_levels', each)), tag)),
     getCountries: ({ countries }: Scholarship) => formatList(countries.map((each) => getName('countries', each)), tag),
-    getAmount: ({ amount, currency }: Scholarship) => (amount === null ? t('amountUnknown') : [currency, amount].filter(Boolean).join(' ')),
+    getAmount: (scholarship: Scholarship) => {
+      const amount = translateOptionalField(scholarship, 'amount', language)
+      return amount === null ? t('amountUnknown') : [scholarship.currency, amount.text].filter(Boolean).join(' ')
+    },
     getStart: ({ month, year }: Scholarship) => [month === null ? null : formatMonth(MONTHS.indexOf(month), tag), year].filter((part) => part !== null).join(' ') || null,
     /** `today` is an ISO date. */
     getDeadline: ({ deadline }: Scholarship, today: string) => {

@@ -4,7 +4,7 @@ import { FactList } from '@/shared/detail/FactList'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
 import { formatDate, formatMoney } from '@/shared/format/numbers'
 import type { Money } from '@/shared/money/money'
-import { VisaRequirement } from '@/shared/names/VisaRequirement'
+import { VisaRequirements } from '@/shared/names/VisaRequirements'
 import { useLocale } from '@/shared/texts/useLocale'
 import type { CountryFact, VisaGuide } from './types'
 import classes from './CountryFacts.module.css'
@@ -41,7 +41,7 @@ export function CountryFacts({ facts, money }: { readonly facts: readonly Countr
 export function VisaFacts({ visa }: { readonly visa: VisaGuide }) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()
-  const { fee_amount, fee_currency, weeks_min, weeks_max, requirements, is_sample } = visa
+  const { fee_amount, fee_currency, weeks_min, weeks_max, is_sample } = visa
   const min = weeks_min ?? weeks_max
   const max = weeks_max ?? min
   const weeks = min === null || max === null ? null : min === max ? t('places.weeks', { count: min }) : t('places.weeksRange', { min, max })
@@ -54,15 +54,7 @@ export function VisaFacts({ visa }: { readonly visa: VisaGuide }) {
           { label: t('places.visaTime'), value: weeks },
           {
             label: t('places.visaNeeds'),
-            value: (
-              <ul>
-                {requirements.map((requirement) => (
-                  <li key={requirement}>
-                    <VisaRequirement requirement={requirement} />
-                  </li>
-                ))}
-              </ul>
-            ),
+            value: <VisaRequirements guide={visa} />,
           },
         ]}
       />
