@@ -94,3 +94,21 @@ test('the footer of the home page stays where it is while the sections load', { 
     }
   await context.close()
 })
+
+test('the page of a country has room for its scholarships before they have loaded', async ({ page, api }) => {
+  const country = (await api.countries()).toSorted((first, second) => second.course_count - first.course_count)[0]
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/scholarship/search/', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto(`/country/${country?.slug}`)
+  const section = page.getByRole('region', { name: 'Scholarships' })
+  const readHeight = async () => (await section.boundingBox())?.height ?? 0
+  await expect(section).toBeVisible()
+  const before = await readHeight()
+  release()
+  await expect(section.getByRole('link').first()).toBeVisible()
+  expect(Math.abs((await readHeight()) - before)).toBeLessThanOrEqual(GROWTH_MAX_PX)
+})

@@ -128,7 +128,7 @@ function CountryContent({ country }: { readonly country: Country }) {
           )}
         </div>
       )}
-      <ScholarshipSection filters={{ countries: [slug] }} href={buildUrl(PATHS.scholarships, { country: slug })} />
+      <ScholarshipSection filters={{ countries: [slug] }} href={buildUrl(PATHS.scholarships, { country: slug })} height="var(--scholarships-height)" />
       <Section title={t('places.questions')}>
         <SectionContent state={toSectionState(questions)} height="9rem">
           {(each) => <Questions questions={each} />}

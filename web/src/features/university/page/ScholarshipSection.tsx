@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Section } from '@/shared/detail/Section'
@@ -12,12 +13,20 @@ interface ScholarshipSectionProps {
   readonly filters: Parameters<typeof scholarshipsQuery>[0]
   /** The address of the list with all of them. */
   readonly href: string
+  /** The height of the list, if most pages of the kind have one. The height is reserved, so that nothing moves when the list has loaded. */
+  readonly height?: string
 }
 
 /** The first scholarships of a country or an institute. Without scholarships, the page has no such section. */
-export function ScholarshipSection({ filters, href }: ScholarshipSectionProps) {
+export function ScholarshipSection({ filters, href, height }: ScholarshipSectionProps) {
   const { t } = useTranslation('university')
-  const { data } = useQuery(scholarshipsQuery(filters))
+  const { data, isPending } = useQuery(scholarshipsQuery(filters))
+  if (isPending && height !== undefined)
+    return (
+      <Section title={t('scholarships')}>
+        <Skeleton height={height} aria-hidden />
+      </Section>
+    )
   if (data === undefined || data.count === 0) return null
   return (
     <Section title={t('scholarships')}>
