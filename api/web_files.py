@@ -39,14 +39,10 @@ If the catalogue contains sample data, the file in the folder `sample` is prefer
 courses are only examples.
 """
 _INDEX = "index.html"
-PRERENDERED = {
-    "landing": "home",
-    "course": "course",
-    "search": "search",
-    "discipline": "discipline",
-    "course_detail": "course-detail",
-}
-"""The names of the prerendered files by page type."""
+_CAMPUS_PAGE = "university_campus"
+"""The prerendered file of a campus. All other prerendered files have the name of their page type."""
+_CAMPUS_PART_COUNTS = (2, 3)
+"""The numbers of path parts after the slug of `university_details` for a campus."""
 _IMMUTABLE = "public, max-age=31536000, immutable"
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
 """The suffixes of the compressed files beside a file, such as app.js.br. Brotli is first, because Brotli files are
@@ -165,11 +161,18 @@ class PageFiles(StaticFiles):
 
 
 def find_prerendered_page(path: PurePosixPath, routes: RouteTable) -> str | None:
-    """Return the name of the prerendered file of a page: /course → course, / → home. Most pages have none."""
+    """Return the name of the prerendered file of a page: /course → course, / → landing.
+
+    The file may not exist, for example for the pages of an account.
+    """
     joined = "/".join(path.parts)
     if not routes.is_page(joined):
         return None
-    return PRERENDERED.get(routes.find_page_type(joined.partition("/")[0]) or "")
+    root, *parts = joined.split("/")
+    page_type = routes.find_page_type(root)
+    if page_type == "university_details" and len(parts) > 1:
+        return _CAMPUS_PAGE if len(parts) in _CAMPUS_PART_COUNTS else None
+    return page_type
 
 
 def _find_compressed_files(file: Path) -> dict[str, tuple[Path, stat_result]]:

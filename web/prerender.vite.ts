@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { selectCriticalStyles } from './criticalStyles.vite.ts'
+import pageTypes from './page-types.json' with { type: 'json' }
 import { sharedConfig, TARGET } from './sharedConfig.vite.ts'
 
 const ENTRY_SCRIPT = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/
@@ -13,34 +14,77 @@ const FONT_TAG = / *<link rel="preload" href="([^"]+)" as="font"[^>]*>\n/
 const RENDERER_ENTRY = 'src/app/prerender.tsx'
 
 interface Page {
-  readonly path: string
-  /** The module of the page, if the module is loaded separately. */
+  /** The module of the page below `src/features`, if the module is loaded separately. */
   readonly module?: string
+  /** The number of path parts after the slug, unless it is the smallest number above 0 of the page type. */
+  readonly partCount?: number
+  /** The page type, unless the file has its name. */
+  readonly pageType?: PageType
+  /** The query of the address, if the page would otherwise say that nothing is selected. */
+  readonly query?: string
   /** Whether a script of the page requests the search results before the code has loaded. */
   readonly isListing?: true
   /** Whether the first frame contains the largest content. No code is then preloaded before the first paint. */
   readonly hasLargestContent?: true
-  /** Whether the page is for a catalogue with sample data. */
-  readonly hasSample?: true
 }
 
-const HOME_MODULE = 'src/features/home/page/HomePage.tsx'
+type PageType = keyof typeof pageTypes
+
+const pagesOf = (module: string, ...names: readonly PageType[]): Readonly<Record<string, Page>> => Object.fromEntries(names.map((name) => [name, { module }]))
 
 /**
- * The prerendered pages by file name. For the URL path `/course`, the server sends `dist/pages/course.html` instead of
+ * The prerendered pages by page type. For a page of the type `country`, the server sends `dist/pages/country.html` instead of
  * `index.html`. If the catalogue has sample data, the server prefers a file in `dist/pages/sample`.
+ *
+ * Pages of an account have no file, because they depend on the visitor.
  */
 const PAGES: Readonly<Record<string, Page>> = {
-  home: { path: '/', module: HOME_MODULE, hasLargestContent: true },
-  'sample/home': { path: '/', module: HOME_MODULE, hasLargestContent: true, hasSample: true },
-  course: { path: '/course', isListing: true },
-  search: { path: '/course', isListing: true },
-  discipline: { path: '/course', isListing: true },
-  'course-detail': { path: '/course-detail', module: 'src/features/course/page/CoursePage.tsx' },
+  landing: { module: 'home/page/HomePage.tsx', hasLargestContent: true },
+  course: { isListing: true },
+  search: { isListing: true },
+  discipline: { isListing: true },
+  ...pagesOf('course/page/CoursePage.tsx', 'course_detail'),
+  ...pagesOf('university/page/InstitutePage.tsx', 'university_details'),
+  university_campus: { module: 'university/page/CampusPage.tsx', pageType: 'university_details', partCount: 2 },
+  discipline_detail: { module: 'university/page/DisciplinePage.tsx', query: '?discipline=-' },
+  ...pagesOf('university/page/CountriesPage.tsx', 'all_countries'),
+  ...pagesOf('university/page/CountryPage.tsx', 'country'),
+  ...pagesOf('university/page/InstitutesPage.tsx', 'universities', 'top_universities'),
+  compare_course: { module: 'compare/page/ComparePage.tsx', query: '?crs1=a&crs2=b' },
+  ...pagesOf('legal/page/LegalPage.tsx', 'terms_of_use', 'privacy_policy'),
+  ...pagesOf('scholarship/page/ScholarshipsPage.tsx', 'scholarships'),
+  ...pagesOf('scholarship/page/AllScholarshipsPage.tsx', 'all_scholarships'),
+  ...pagesOf('scholarship/page/InstituteScholarshipsPage.tsx', 'institute_scholarships'),
+  ...pagesOf('scholarship/page/ScholarshipCountriesPage.tsx', 'scholarship_country'),
+  ...pagesOf('scholarship/page/ScholarshipPage.tsx', 'scholarship_detail'),
+  ...pagesOf('content/page/ArticlePages.tsx', 'tcf', 'cancellation_policy', 'careers', 'apply', 'blog_detail', 'What_is_interesting'),
+  ...pagesOf('content/page/BlogPage.tsx', 'blog'),
+  ...pagesOf('content/page/ListPages.tsx', 'all_interesting_about_tcf', 'marketing'),
+  marketing_detail: { module: 'content/page/MarketingDetailPage.tsx', query: '?id=1' },
+  ...pagesOf('content/page/ContactPage.tsx', 'contact_us'),
+  ...pagesOf('content/page/GroupsPages.tsx', 'all_groups', 'all_pathway_groups', 'all_apply_portals', 'institute_courses', 'pathway_courses'),
+  ...pagesOf('content/page/GroupPages.tsx', 'group_universities', 'pathway_group_universities', 'apply_portal_universities'),
+  ...pagesOf('content/page/GroupInstitutePages.tsx', 'institute_group_university', 'pathway_university', 'apply_portal_university'),
+  ...pagesOf('content/page/DiscoverPages.tsx', 'all_programs', 'discover_course', 'mba'),
+  // With a part, the page redirects.
+  discover_courses: { module: 'content/page/DiscoverPages.tsx', partCount: 0 },
+  ...pagesOf('content/page/CourseTermsPage.tsx', 'course_new'),
+}
+
+/** The module with the routes of all pages that are not in `src/app/firstPages.tsx`. */
+const ROUTES_MODULE = 'src/app/pages.ts'
+/** The pages whose routes are in `src/app/firstPages.tsx`. */
+const FIRST_PAGES: ReadonlySet<string> = new Set(['landing', 'course', 'search', 'discipline', 'course_detail'])
+
+/** Builds an address of the page. The name of an item is `-`, which the first frame does not show. */
+function buildAddress(name: string, { pageType = name as PageType, partCount, query = '' }: Page): string {
+  const { slug, partCounts } = pageTypes[pageType]
+  const parts = Array<string>(partCount ?? partCounts.find((count) => count > 0) ?? 0).fill('-')
+  return `/${[slug, ...parts].join('/')}${query}`
 }
 
 /**
- * Adds the prerendered first frame of the most visited pages to the build. Each page contains the styles of its first frame,
+ * Adds the prerendered first frame of each page type to the build. Each page contains the styles of its first frame,
  * so that one response is enough for the first paint. Code and style sheets load after the first paint.
  *
  * On a slow phone, the first paint is after 0.4 s instead of 2.1 s. The package vite-prerender-plugin also renders pages, but
@@ -58,21 +102,29 @@ export function prerenderedPages(): Plugin {
     async generateBundle(_, bundle) {
       const renderer = await loadRenderer(root)
       const index = readAsset(bundle, 'index.html')
-      for (const [name, page] of Object.entries(PAGES))
-        this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source: buildPage(page, index, bundle, renderer) })
+      for (const [name, page] of Object.entries(PAGES)) {
+        const address = buildAddress(name, page)
+        const emitPage = (folder: string, content: string) =>
+          this.emitFile({ type: 'asset', fileName: `${folder}/${name}.html`, source: buildPage(name, page, content, index, bundle, renderer) })
+        const content = await renderer.renderPage(address, false)
+        const contentWithSample = await renderer.renderPage(address, true)
+        emitPage('pages', content)
+        if (contentWithSample !== content) emitPage('pages/sample', contentWithSample)
+      }
+      rmSync(renderer.folder, { recursive: true })
     },
   }
 }
 
-function buildPage({ path, module, isListing, hasLargestContent, hasSample }: Page, index: string, bundle: Rolldown.OutputBundle, renderer: Renderer): string {
+function buildPage(name: string, { module, isListing, hasLargestContent }: Page, content: string, index: string, bundle: Rolldown.OutputBundle, renderer: Renderer): string {
   const entry = readChunk(bundle, ENTRY_SCRIPT.exec(index)?.[1])
-  const pageChunks = module === undefined ? [] : [findPageChunk(bundle, module)]
+  const pageModules = [...(FIRST_PAGES.has(name) ? [] : [ROUTES_MODULE]), ...(module === undefined ? [] : [`src/features/${module}`])]
+  const pageChunks = pageModules.map((each) => findPageChunk(bundle, each))
   const chunks = [...new Set([entry, ...pageChunks].flatMap((chunk) => collectImports(bundle, chunk)))]
   const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
   const font = FONT_TAG.exec(index)?.[1]
   if (font === undefined) throw new Error('index.html preloads no font')
   const frame = index.replace(LOADING_TAGS, '').replace(FONT_TAG, '')
-  const content = renderer.renderPage(path, hasSample ?? false)
   const styles = selectCriticalStyles(sheets.map((file) => readAsset(bundle, file)).join('\n'), index + content)
   const firstScripts = `<script>${buildFontScript(font)}</script>\n    ${isListing ? `<script>${renderer.prefetchScript}</script>\n    ` : ''}${renderer.colourSchemeScript()}`
   const head = `    <style>${styles}</style>\n${hasLargestContent ? '' : buildPreloadTags(chunks, sheets)}  </head>`
@@ -118,14 +170,14 @@ for(const file of ${toAddresses([...entry.imports, entry.fileName])}){await impo
 
 /** The exports of src/app/prerender.tsx. */
 interface Renderer {
-  readonly renderPage: (path: string, hasSample: boolean) => string
+  readonly renderPage: (address: string, hasSample: boolean) => Promise<string>
   readonly prefetchScript: string
   readonly colourSchemeScript: () => string
   readonly languageScript: string
 }
 
 /** Builds the renderer for Node and imports it. Browser globals are replaced by empty objects. */
-async function loadRenderer(root: string): Promise<Renderer> {
+async function loadRenderer(root: string): Promise<Renderer & { readonly folder: string }> {
   const outDir = join(root, 'node_modules', '.prerender')
   await build({
     configFile: false,
@@ -136,16 +188,17 @@ async function loadRenderer(root: string): Promise<Renderer> {
     ssr: { noExternal: true },
     build: { ssr: RENDERER_ENTRY, outDir, emptyOutDir: true, target: TARGET, copyPublicDir: false },
   })
+  const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
   const browserGlobals = {
     location: new URL('http://prerender.invalid/'),
-    localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+    localStorage: emptyStorage,
+    sessionStorage: emptyStorage,
     matchMedia: () => ({ matches: true }),
     addEventListener: () => undefined,
   }
   for (const [name, value] of Object.entries(browserGlobals)) Object.defineProperty(globalThis, name, { value, configurable: true })
   const renderer = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer
-  rmSync(outDir, { recursive: true })
-  return renderer
+  return { ...renderer, folder: outDir }
 }
 
 function findPageChunk(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {

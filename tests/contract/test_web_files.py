@@ -30,7 +30,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (folder / f"{name}.gz").write_bytes(gzip.compress(content))
         (folder / f"{name}.br").write_bytes(b"as Brotli has it: " + content)
     (folder / "pages").mkdir()
-    for name in ("home", "search", "course-detail"):
+    for name in ("landing", "search", "course_detail", "university_details", "university_campus"):
         (folder / "pages" / f"{name}.html").write_text(f"<main>{name}")
     (parent / "secret.txt").write_text("secret")
     return folder
@@ -49,8 +49,8 @@ async def site(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
         ("/course?page=2", "<main>"),
         ("/Course/", "<main>"),
         ("/discipline", "<main>"),
-        ("/", "<main>home"),
-        ("/?currency=USD", "<main>home"),
+        ("/", "<main>landing"),
+        ("/?currency=USD", "<main>landing"),
         ("/search/", "<main>search"),
         ("/terms-of-use", "<main>"),
     ],
@@ -141,7 +141,7 @@ async def test_a_file_without_variants_is_sent_unchanged(site: httpx.AsyncClient
 @pytest.mark.parametrize(
     "path",
     [
-        "/assets/app-1a2b.js.br", "/index.html.gz", "/pages/home.html",
+        "/assets/app-1a2b.js.br", "/index.html.gz", "/pages/landing.html",
         "/assets/gone.js", "/robots.html", "/api", "/api/", "/api/nothing", "/health/nothing", "/%2e%2e/secret.txt",
         "/..%2fsecret.txt", "/%00.txt", f"/{'x' * 5000}.js",
     ],
@@ -155,11 +155,12 @@ async def test_missing_files_are_404(site: httpx.AsyncClient, path: str) -> None
 @pytest.mark.parametrize(
     ("path", "page"),
     [
-        ("/course-detail/a", "<main>course-detail"),
-        ("/course-detail", "<main>course-detail"),
+        ("/course-detail/a", "<main>course_detail"),
+        ("/course-detail", "<main>course_detail"),
         ("/discipline-detail?discipline=a", "<main>"),
-        ("/university-details/a", "<main>"),
-        ("/university-details/a/b", "<main>"),
+        ("/university-details/a", "<main>university_details"),
+        ("/university-details/a/b", "<main>university_campus"),
+        ("/university-details/a/b/c", "<main>university_campus"),
     ],
 )
 async def test_a_detail_page_is_a_503_with_the_page_without_a_database(
@@ -178,12 +179,12 @@ async def test_pages_contain_the_settings_and_the_slugs(
     monkeypatch.setenv("FINDER_PRODUCTION", "true")
     monkeypatch.setenv("FINDER_PHONE", "+92 21 111 000 000")
     monkeypatch.setenv("FINDER_SOCIAL_LINKS", "https://social.example/a?b=1&c  https://other.example/d ")
-    for name in ("index", "pages/home", "pages/course", "pages/course-detail"):
+    for name in ("index", "pages/landing", "pages/course", "pages/course_detail"):
         (folder / f"{name}.html").write_text(f'<html lang="en"><head>{name}</head>')
     async with search_service(NOWHERE, folder) as site:
         for path, page in (
-            ("/", "pages/home"), ("/course", "pages/course"), ("/Course/", "pages/course"),
-            ("/course/further", "index"), ("/compare-course", "index"), ("/course-detail/a", "pages/course-detail"),
+            ("/", "pages/landing"), ("/course", "pages/course"), ("/Course/", "pages/course"),
+            ("/course/further", "index"), ("/compare-course", "index"), ("/course-detail/a", "pages/course_detail"),
         ):  # fmt: skip
             text = (await site.get(path, headers={"accept-encoding": BROWSERS})).text
             attributes = (

@@ -21,7 +21,9 @@ async def site(made_database_url: str, tmp_path: Path) -> AsyncIterator[httpx.As
     (tmp_path / "index.html").write_text(index_html)
     for folder, words in (("pages", "plain home"), ("pages/sample", "home with a notice")):
         (tmp_path / folder).mkdir()
-        (tmp_path / folder / "home.html").write_text(index_html.replace('<div id="root">', f"<p>{words}</p>"))
+        (tmp_path / folder / "landing.html").write_text(
+            index_html.replace('<div id="root">', f"<p>{words}</p>")
+        )
     async with search_service(NO_ELASTICSEARCH, tmp_path, made_database_url) as client:
         yield client
 

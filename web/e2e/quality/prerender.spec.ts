@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { listPageTypes } from '../support/pageTypes.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Pairs of a URL and an element. The element must have the same position before and after the code has loaded. */
@@ -9,6 +10,10 @@ const FIXED_ELEMENTS = [
   ['/course', '[role=search] input'],
   ['/search?course=law', 'header a[href]:visible'],
   ['/course-detail?course_id=1', 'header a[href]:visible'],
+  ['/terms-of-use', 'h1'],
+  ['/contact-us', 'h1'],
+  ['/scholarships', 'h1'],
+  ['/all-countries', 'header a[href]:visible'],
 ] as const
 
 /** The inputs that take text before the code has loaded, by id, and a text for each. */
@@ -35,6 +40,20 @@ test.describe('with the fallback font', () => {
     }
     await contextWithoutCode.close()
   })
+})
+
+/** What a page says if its item does not exist, or if the address names no item. */
+const MISSING = /not found|does not exist|nothing to compare|at least two|went wrong/i
+/** The pages that ask the server first, and the page without an address. They have no frame. */
+const WITHOUT_FRAME = /^\/(?:loading|no-such-page)\b|\/[^/]+\/[^/]+\/[^/]+\/[^/]+\/[^/]+\?/
+
+test('every page type has a frame, which does not say that its item is missing', { tag: '@once' }, async ({ api, request }) => {
+  for (const address of await listPageTypes(api, 'USD')) {
+    const html = await (await request.get(address)).text()
+    const frame = html.split('data-prerendered')[1]
+    expect([address, frame !== undefined]).toEqual([address, !WITHOUT_FRAME.test(address)])
+    expect(frame?.replaceAll(/<[^>]*>/g, ' ') ?? '', address).not.toMatch(MISSING)
+  }
 })
 
 /** Holds the code of the next pages back. Returns a function that lets it through. */

@@ -1,11 +1,8 @@
 import { ColorSchemeScript, DirectionProvider, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
-import { CoursePage } from '@/features/course/page/CoursePage'
-import { HomePage } from '@/features/home/page/HomePage'
-import { ListingPage } from '@/features/listing/page/ListingPage'
+import { matchRoutes, Route, Routes, StaticRouter } from 'react-router'
 import { SEARCH_PATH } from '@/features/listing/queries/postSearch'
 import { mergeRequests } from '@/features/listing/queries/searchBatch'
 import { buildResultsRequest } from '@/features/listing/queries/searchResults'
@@ -14,21 +11,17 @@ import { parseListingUrl } from '@/features/listing/state/parseListingUrl'
 import { buildEarlyRequestScript } from '@/shared/api/earlyRequests'
 import { EARLY_INPUT, PRERENDERED } from '@/shared/earlyInput'
 import { createAppQueryClient } from '@/shared/api/queryClient'
+import { prerendering } from '@/shared/course/sampleData'
 import { CURRENCY_STORAGE_KEY } from '@/shared/money/rememberedCurrency'
 import { DEFAULT_SLUGS } from '@/shared/routing/defaultSlugs'
 import { setSlugs } from '@/shared/routing/paths'
 import { ADDRESS_LANGUAGE_KEY } from '@/shared/texts/addressLanguage'
 import { LANGUAGE_KEY, LANGUAGES } from '@/shared/texts/languages'
 import { cssVariables, theme } from '@/shared/theme/theme'
+import { buildFirstRoutes } from './firstPages'
+import { buildRoutes } from './pages'
 
 setSlugs(DEFAULT_SLUGS)
-
-/** The prerendered pages by URL path. */
-const PAGES: Readonly<Record<string, (hasSample: boolean) => ReactNode>> = {
-  '/': (hasSample) => <HomePage hasSample={hasSample} />,
-  '/course': () => <ListingPage />,
-  '/course-detail': () => <CoursePage />,
-}
 
 /** Matches controls that need code. Links and the early inputs work without code. */
 const CONTROLS = new RegExp(`<(button|input|select|textarea)(?![^>]* ${EARLY_INPUT}=)`, 'g')
@@ -37,13 +30,17 @@ const CONTROLS = new RegExp(`<(button|input|select|textarea)(?![^>]* ${EARLY_INP
  * Renders the first frame of a page in English and without data. The frame is visible until React renders the page. All
  * controls of the frame are disabled, except the early inputs.
  */
-export function renderPage(path: string, hasSample: boolean): string {
+export async function renderPage(address: string, hasSample: boolean): Promise<string> {
+  const route = await loadRoute(address)
+  prerendering.hasSample = hasSample
   const queries = createAppQueryClient()
   const html = renderToString(
     <DirectionProvider initialDirection="ltr" detectDirection={false}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <QueryClientProvider client={queries}>
-          <StaticRouter location={path}>{PAGES[path]?.(hasSample)}</StaticRouter>
+          <StaticRouter location={address}>
+            <Routes>{route}</Routes>
+          </StaticRouter>
         </QueryClientProvider>
       </MantineProvider>
     </DirectionProvider>,
@@ -51,6 +48,14 @@ export function renderPage(path: string, hasSample: boolean): string {
   // The timers of the cache would keep the build running.
   queries.clear()
   return `<div ${PRERENDERED}>${html.replace(CONTROLS, '<$1 disabled=""')}</div>`
+}
+
+/** Loads the page of an address from the routes of the site. */
+async function loadRoute(address: string): Promise<ReactElement> {
+  const route = matchRoutes([...buildFirstRoutes(), ...buildRoutes()], address)?.at(-1)?.route
+  if (typeof route?.lazy !== 'function') return <Route path={route?.path} element={route?.element} />
+  const { Component } = (await route.lazy()) as { readonly Component: ComponentType }
+  return <Route path={route.path} element={<Component />} />
 }
 
 const UNFILTERED = parseListingUrl('')

@@ -25,7 +25,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("web")
     (folder / "pages").mkdir()
     (folder / "index.html").write_text("<main>")
-    (folder / "pages" / "home.html").write_text(PAGE)
+    (folder / "pages" / "landing.html").write_text(PAGE)
     return folder
 
 

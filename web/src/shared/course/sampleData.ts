@@ -1,2 +1,5 @@
+/** Whether the prerendered page is for a catalogue with sample courses. The prerendering has no document. */
+export const prerendering = { hasSample: false }
+
 /** Whether the catalogue contains sample courses. The server sets `data-sample` on the root element of each page. */
-export const hasSampleData = () => 'sample' in document.documentElement.dataset
+export const hasSampleData = () => (globalThis.document === undefined ? prerendering.hasSample : 'sample' in document.documentElement.dataset)

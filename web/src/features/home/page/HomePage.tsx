@@ -14,12 +14,7 @@ import classes from './HomePage.module.css'
 /** The code of the sections loads after the first paint. */
 const HomeSections = lazy(() => import('./HomeSections'))
 
-interface HomePageProps {
-  /** Whether the catalogue contains sample courses. Only the prerendering sets this value, because it has no document. */
-  readonly hasSample?: boolean
-}
-
-export function HomePage({ hasSample = hasSampleData() }: HomePageProps) {
+export function HomePage() {
   const { t } = useTranslation('home')
   const site = useTranslation().t('site.name')
   const currency = parseCurrency(new URLSearchParams(useLocation().search))
@@ -27,7 +22,7 @@ export function HomePage({ hasSample = hasSampleData() }: HomePageProps) {
   return (
     <Shell>
       <main id={RESULTS_ID} tabIndex={-1} className={classes.main}>
-        {hasSample && (
+        {hasSampleData() && (
           <div className={classes.sample}>
             <SampleNotice note={null} />
           </div>
