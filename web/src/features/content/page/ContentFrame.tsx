@@ -46,13 +46,14 @@ export function ContentFrame({ title, parents = [], isOfCourses = false, query, 
   )
 }
 
+/** The page while its data loads. The space below keeps the footer away from the window, so that its code does not load yet. */
 function Loading() {
   const { t } = useTranslation('content')
   return (
     <>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Skeleton height="3rem" width="60%" aria-hidden />
-      <Skeleton height="16rem" aria-hidden />
+      <Skeleton height="16rem" mb="100vh" aria-hidden />
     </>
   )
 }

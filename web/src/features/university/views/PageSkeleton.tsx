@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 
+/** The page while its data loads. The space below keeps the footer away from the window, so that its code does not load yet. */
 export function PageSkeleton() {
   const { t } = useTranslation('university')
   return (
@@ -9,7 +10,7 @@ export function PageSkeleton() {
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Skeleton height="9rem" aria-hidden />
       <Skeleton height="5rem" width="70%" aria-hidden />
-      <Skeleton height="16rem" aria-hidden />
+      <Skeleton height="16rem" mb="100vh" aria-hidden />
     </>
   )
 }
