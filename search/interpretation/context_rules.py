@@ -55,7 +55,7 @@ class _Phrase:
     is_free_behind: bool
     """Whether no other phrase begins directly after the phrase."""
     is_abroad: bool
-    """Whether the text has places, and none of them is in a country where many people study in English."""
+    """Whether the text has a place in a country where few people study in English: Germany, Europe."""
 
     def list_meanings(self, kind: SpanKind) -> tuple[Meaning, ...]:
         return tuple(meaning for meaning in self.match.meanings if meaning.kind is kind)
@@ -89,7 +89,7 @@ def choose_meanings(
     months = {match.first for match in chosen if _has_kind(match, SpanKind.MONTH)}
     has_place = any(_has_kind(match, SpanKind.PLACE) for match in chosen)
     place_ends = {match.last for match in chosen if _has_kind(match, SpanKind.PLACE)}
-    is_abroad = has_place and not any(map(lexicon.is_in_english_country, _list_place_terms(chosen)))
+    is_abroad = has_place and not all(map(lexicon.is_in_english_country, _list_place_terms(chosen)))
     firsts = {match.first for match in chosen}
     has_level = any(_has_kind(match, SpanKind.LEVEL) for match in chosen)
     for match in chosen:

@@ -125,7 +125,9 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
     spans = read_other_tests(spans, tokens)
     spans = drop_background(spans, text, head)
     is_unrelated = has_unrelated_phrase(lexicon.unrelated.find(head), spans)
-    spans = narrow_places(mark_excluded(spans, tokens, ignores_unknown=not is_unrelated), lexicon)
+    spans = narrow_places(
+        mark_excluded(spans, tokens, lexicon.get, ignores_unknown=not is_unrelated), lexicon
+    )
     words = _find_words(tokens, spans)
     free_words = [each for each in words if each < len(head) and not _is_within(tokens[each], literal)]
     unknown = [tokens[each] for each in free_words if tokens[each].key in unknown_keys]

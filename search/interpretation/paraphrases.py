@@ -60,13 +60,22 @@ class Paraphrases:
         tokens: Sequence[Token],
         is_between_words: Callable[[str], bool],
     ) -> Iterator[PhraseMatch]:
-        begun = {number: bits & -bits for number, bits in slots[first].items()}
+        of_first = slots[first]
+        begun: Slots = {}
         between = 0
         for position in range(first + 1, len(tokens)):
             of_word = slots[position]
+            if not begun:
+                # Most words begin no paraphrase. A common verb begins hundreds, so the dictionary is built late.
+                if of_first.keys().isdisjoint(of_word.keys()):
+                    if not is_between_words(tokens[position].key) or between == BETWEEN_MAX:
+                        return
+                    between += 1
+                    continue
+                begun = {number: bits & -bits for number, bits in of_first.items()}
             found = {
                 number: begun[number] | _take_free(of_word[number], begun[number])
-                for number in begun.keys() & of_word
+                for number in begun.keys() & of_word.keys()
             }
             complete = [number for number, bits in found.items() if bits == self._complete[number]]
             for number in complete:
@@ -77,7 +86,7 @@ class Paraphrases:
                 meanings = tuple(self._meanings[number] for number in sorted(complete))
                 yield PhraseMatch(first, position + 1, words, meanings)
             if is_between_words(tokens[position].key) and between < BETWEEN_MAX:
-                begun, between = begun | found, between + 1
+                begun, between = (begun | found if found else begun), between + 1
             else:
                 begun, between = found, 0
             if not begun:

@@ -27,8 +27,8 @@ _TOKEN = re.compile(
     r"|[-–](?=\s?[$£€₹₨]?\d)"  # 10-20
     r"|[$£€₹₨¥+#]"
 )
-SPLIT_KEYS = {"march": "m arch"}
-"""Keys of abbreviations with full stops that would equal a month: `m.arch` is a master's degree in architecture."""
+SPLIT_KEYS = {"march": "m arch", "med": "m ed"}
+"""Keys of abbreviations with full stops that would equal another word: `m.arch` and the month, `m.ed` and medicine."""
 _MARKS_OF_A_WORD = re.compile(r"['’.]")
 _ACRONYM_MAX_LETTERS = 5
 

@@ -1,10 +1,10 @@
 """Marks the spans that a text excludes: `not in london`, `except the usa`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import replace
 
 from search.interpretation.lexicon import ALTERNATIVE_WORDS
-from search.interpretation.spans import Span, SpanKind
+from search.interpretation.spans import Meaning, Span, SpanKind
 from search.interpretation.tokens import Token
 
 EXCLUDING = "excluded"
@@ -15,6 +15,8 @@ EXCLUDABLE_KINDS = frozenset(SpanKind) - {
     SpanKind.FEE, SpanKind.DURATION, SpanKind.ENGLISH_TEST, SpanKind.DEADLINE,
     SpanKind.WISH, SpanKind.WANT, SpanKind.FILLER, SpanKind.BOUNDARY,
 }  # fmt: skip
+EXCLUDING_VALUES = (EXCLUDING, EXCLUDING_SUBJECTS)
+FindMeanings = Callable[[str], tuple[Meaning, ...]]
 LIST_WORDS = ALTERNATIVE_WORDS | {"and", "nor"}
 WORDS_BEFORE_VALUE = frozenset(
     {
@@ -24,6 +26,8 @@ WORDS_BEFORE_VALUE = frozenset(
 )  # fmt: skip
 """Words between a boundary and an excluded value: `i do not want to be a doctor`, `without going to america`."""
 WORDS_BEFORE_VALUE_MAX = 3
+DEGREE_WORDS = frozenset({"only", "sure", "too", "very", "good", "great", "merely", "simply", "solely"})
+"""Words after "not" that exclude nothing: `not only law but nursing`."""
 EXCLUDED_WORDS_MAX = 2
 """The maximum number of excluded words without a meaning."""
 SELECTING_KINDS = frozenset({SpanKind.SUBJECT, SpanKind.LEVEL, SpanKind.PLACE, SpanKind.INSTITUTE})
@@ -31,7 +35,11 @@ SELECTING_KINDS = frozenset({SpanKind.SUBJECT, SpanKind.LEVEL, SpanKind.PLACE, S
 
 
 def mark_excluded(
-    spans: Sequence[Span], tokens: Sequence[Token], *, ignores_unknown: bool = True
+    spans: Sequence[Span],
+    tokens: Sequence[Token],
+    find_meanings: FindMeanings,
+    *,
+    ignores_unknown: bool = True,
 ) -> list[Span]:
     """Mark the spans after a boundary such as `not in`. `not in london or paris` excludes two places.
 
@@ -43,6 +51,7 @@ def mark_excluded(
     an award with a subject, such as MBA in `business masters but not mba`, only the subject is excluded.
 
     spans: the spans in the order of the text.
+    find_meanings: returns the meanings of a phrase of the lexicon.
     ignores_unknown: whether excluded words without a meaning are ignored: `war studies, not cyber`.
     """
     marked = _mark(spans, tokens)
@@ -58,27 +67,56 @@ def mark_excluded(
         else span
         for span in marked
     ]
-    fillers = _fill_words(spans, tokens) if ignores_unknown else []
-    return sorted([*marked, *fillers], key=lambda span: (span.first, span.last)) if fillers else marked
+    words = list(_read_words(spans, tokens, find_meanings, ignores_unknown=ignores_unknown))
+    return sorted([*marked, *words], key=lambda span: (span.first, span.last)) if words else marked
 
 
-def _fill_words(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
-    """Build fillers for words without a meaning directly after a boundary such as `not`: `war studies, not cyber`."""
-    ends = [span.last for span in spans if span.kind is SpanKind.BOUNDARY and span.value == EXCLUDING]
-    if not ends:
-        return []
+def _read_words(
+    spans: Sequence[Span], tokens: Sequence[Token], find_meanings: FindMeanings, *, ignores_unknown: bool
+) -> Iterator[Span]:
+    """Build spans for words without a meaning after a boundary such as `not`: `war studies, not cyber`.
+
+    A word that forms a subject with a wanted subject excludes this subject: in `engineering but not civil or mining`,
+    these are civil engineering and mining engineering. Other words become fillers.
+    """
+    ends = [span.last for span in spans if span.kind is SpanKind.BOUNDARY and span.value in EXCLUDING_VALUES]
     covered = {position for span in spans for position in range(span.first, span.last)}
-    fillers: list[Span] = []
+    wanted = [
+        " ".join(token.key for token in tokens[span.first : span.last])
+        for span in spans
+        if span.kind is SpanKind.SUBJECT and span.is_certain and (not ends or span.last <= ends[0])
+    ]
     for end in ends:
-        first = next(
-            (each for each in range(end, len(tokens)) if tokens[each].key not in WORDS_BEFORE_VALUE), end
-        )
-        for position in range(first, min(first + EXCLUDED_WORDS_MAX, len(tokens))):
+        for position in _list_unknown(end, tokens, covered):
             token = tokens[position]
-            if position in covered or (position > first and token.start > tokens[position - 1].end + 1):
-                break
-            fillers.append(Span(token.start, token.end, position, position + 1, SpanKind.FILLER))
-    return fillers
+            found = (find_meanings(f"{token.key} {subject}") for subject in wanted)
+            subjects = next((each for each in found if each and each[0].kind is SpanKind.SUBJECT), ())
+            if subjects:
+                yield Span(
+                    token.start,
+                    token.end,
+                    position,
+                    position + 1,
+                    SpanKind.SUBJECT,
+                    subjects,
+                    is_excluded=True,
+                )
+            elif ignores_unknown:
+                yield Span(token.start, token.end, position, position + 1, SpanKind.FILLER)
+
+
+def _list_unknown(end: int, tokens: Sequence[Token], covered: Container[int]) -> Iterator[int]:
+    """List the first words without a meaning after a boundary, up to a word with a meaning or a comma."""
+    found = 0
+    for position in range(end, len(tokens)):
+        if position > end and tokens[position].start > tokens[position - 1].end + 1:
+            return
+        if tokens[position].key in WORDS_BEFORE_VALUE or tokens[position].key in LIST_WORDS:
+            continue
+        if position in covered or found == EXCLUDED_WORDS_MAX:
+            return
+        found += 1
+        yield position
 
 
 def _mark(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
@@ -87,7 +125,7 @@ def _mark(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
     kinds = EXCLUDABLE_KINDS
     for span in spans:
         if span.kind is SpanKind.BOUNDARY:
-            end = span.last if span.value in (EXCLUDING, EXCLUDING_SUBJECTS) else None
+            end = span.last if span.value in EXCLUDING_VALUES else None
             kinds = EXCLUDABLE_KINDS if span.value == EXCLUDING else frozenset({SpanKind.SUBJECT})
             result.append(replace(span, kind=SpanKind.FILLER, meanings=()))
         elif end is not None and _is_award_of_subject(span, spans) and _is_next(span, end, tokens):
@@ -117,4 +155,12 @@ def _is_next(span: Span, end: int, tokens: Sequence[Token]) -> bool:
     between = [token.key for token in tokens[end : span.first]]
     if len(between) == 1 and between[0] in LIST_WORDS:
         return True
+    # The excluded subject is the last word of its name: `not cell phones`.
+    if (
+        len(between) == 1
+        and span.kind is SpanKind.SUBJECT
+        and between[0].isalpha()
+        and between[0] not in DEGREE_WORDS
+    ):
+        return tokens[end - 1].end + 1 == tokens[end].start and tokens[end].end + 1 == span.start
     return len(between) <= WORDS_BEFORE_VALUE_MAX and WORDS_BEFORE_VALUE.issuperset(between)

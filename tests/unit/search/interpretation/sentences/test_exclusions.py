@@ -49,6 +49,8 @@ def list_excluded(text: str) -> list[str]:
         # "no" means "in the" in Portuguese.
         ("direito no canada", []),
         ("nursing, not nursing", []),
+        ("engineering but not civil or chemical in oxford", ["civil", "chemical"]),
+        ("biology not rainbow phones", ["phones"]),
         # Without another subject, level, place or institute, everything else would be found.
         ("not nursing", []),
         ("not only law but nursing", []),
