@@ -62,7 +62,7 @@ LIMIT %(limit)s
 """
 """The rows that an editor can choose for a relation. `slugs` are chosen already."""
 CURRENCIES: LiteralString = """
-(SELECT lower(code) AS slug, concat(code, ', ', display_name) AS name FROM currency)
+(SELECT lower(code) AS slug, concat(code, ', ', description) AS name FROM currency)
 """
 """Currencies with the columns of the other related tables."""
 HAS_OTHER_CAMPUS: LiteralString = """

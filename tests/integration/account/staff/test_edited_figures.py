@@ -143,7 +143,7 @@ async def test_a_visa_guide_is_changed_withdrawn_and_brought_back(stage: Stage, 
     browser, visitor = editor.browser, stage.site.open_browser()
     stage.execute("UPDATE source SET is_sample = false")
     slug = stage.read("SELECT slug FROM country WHERE name = 'Zebraland 1'")
-    code, name = stage.connection.execute("SELECT code, display_name FROM currency ORDER BY id").fetchall()[0]
+    code, name = stage.connection.execute("SELECT code, description FROM currency ORDER BY id").fetchall()[0]
     address = f"/admin/content/visa-guide/{stage.read('SELECT min(id) FROM visa_guide')}"
 
     async def read_guide() -> Any:
