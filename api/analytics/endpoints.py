@@ -26,7 +26,12 @@ from api.throttling import limits
 from schemas.search_log.reports.declarations import LogClient, Row
 from schemas.search_log.reports.formats import build_content, write_csv
 from schemas.search_log.reports.rankings import read_new_rankings
-from schemas.search_log.reports.reading import REPORT_NAMES, read_report, read_report_with_previous
+from schemas.search_log.reports.reading import (
+    REPORT_NAMES,
+    add_empty_days,
+    read_report,
+    read_report_with_previous,
+)
 from schemas.search_log.reports.searches import read_searches
 from schemas.tables.account.analyst_view import VIEW_NAME_MAX_CHARACTERS
 
@@ -135,7 +140,8 @@ async def _read_page_rows(
     connection: Connection, counts: CatalogueCounts, chosen: LogFilter, client: LogClient, report: str
 ) -> list[Row]:
     if report == "latency":
-        return await read_log(partial(read_report, client, report, chosen.selection, group="day"))
+        days = await read_log(partial(read_report, client, report, chosen.selection, group="day"))
+        return add_empty_days(report, days)
     rows = await read_log(
         partial(read_report_with_previous, client, report, chosen.selection, limit=chosen.limit)
     )

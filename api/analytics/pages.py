@@ -17,12 +17,11 @@ from schemas.search_log.reports.declarations import Row
 from schemas.search_log.reports.reading import REPORT_NAMES
 from schemas.settings import ROOT
 from schemas.tables.account.analyst_view import VIEW_NAME_MAX_CHARACTERS
-from schemas.vocabulary.site_languages import SiteLanguage
+from schemas.vocabulary.site_languages import SITE_LANGUAGES
 
 FOLDER = Path(__file__).parent / "templates"
 CHART_LIBRARY = "analytics-charts/chart.umd.min.js"
 DEVICES = ("phone", "tablet", "desktop")
-LANGUAGES = tuple(SiteLanguage)
 QUERY_REPORTS = frozenset({"top", "zero", "slow", "low-click", "reformulated"})
 """The reports whose values are texts. Each text leads to its searches."""
 RATES = frozenset({"zero_rate", "click_rate", "reformulation_rate", "share"})
@@ -116,7 +115,7 @@ def _build_frame(chosen: LogFilter, address: str, views: Sequence[Mapping[str, A
         "menu": MENU,
         "views": views,
         "devices": DEVICES,
-        "languages": LANGUAGES,
+        "languages": SITE_LANGUAGES,
         "limits": LIMITS,
         "rates": RATES,
         "name_max": VIEW_NAME_MAX_CHARACTERS,

@@ -7,6 +7,8 @@ const rows = [...table.tBodies[0].rows]
 const labels = rows.map((row) => row.cells[0].textContent.trim())
 const isRightToLeft = document.documentElement.dir === 'rtl'
 const DASHES = [[], [6, 4], [2, 3]]
+/** The imports, releases and experiments that the page lists, in its language. */
+const events = [...document.querySelectorAll('#events li')].map((item) => ({ day: item.dataset.day, text: item.querySelector('span').textContent }))
 
 function readStyle(name) {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim()
@@ -19,26 +21,24 @@ function readColumn(name) {
   return { label: headings[index].textContent, values: isRate ? values.map((value) => value === null ? null : value * 100) : values, isRate }
 }
 
-/** Draws a vertical line at each day with an import or a new index generation. */
-function markEvents(events) {
-  return {
-    id: 'events',
-    afterDatasetsDraw({ ctx, chartArea, scales }) {
-      ctx.save()
-      ctx.strokeStyle = readStyle('--danger')
-      ctx.setLineDash([3, 3])
-      for (const day of new Set(events.map((event) => event.day))) {
-        const index = labels.indexOf(day)
-        if (index < 0) continue
-        const x = scales.x.getPixelForValue(index)
-        ctx.beginPath()
-        ctx.moveTo(x, chartArea.top)
-        ctx.lineTo(x, chartArea.bottom)
-        ctx.stroke()
-      }
-      ctx.restore()
-    },
-  }
+/** Draws a vertical line at each day with an import, a release or an experiment. */
+const EVENT_LINES = {
+  id: 'events',
+  afterDatasetsDraw({ ctx, chartArea, scales }) {
+    ctx.save()
+    ctx.strokeStyle = readStyle('--danger')
+    ctx.setLineDash([3, 3])
+    for (const day of new Set(events.map((event) => event.day))) {
+      const index = labels.indexOf(day)
+      if (index < 0) continue
+      const x = scales.x.getPixelForValue(index)
+      ctx.beginPath()
+      ctx.moveTo(x, chartArea.top)
+      ctx.lineTo(x, chartArea.bottom)
+      ctx.stroke()
+    }
+    ctx.restore()
+  },
 }
 
 /** The series differ in colour and in the dashes of their lines or the strength of their bars. */
@@ -51,28 +51,47 @@ function buildDataset({ label, values }, position, isLine) {
     backgroundColor: isLine || position === 0 ? colour : 'transparent',
     borderWidth: 2,
     borderDash: isLine ? DASHES[position % 3] : [],
-    pointRadius: rows.length > 40 ? 0 : 3,
+    pointRadius: rows.length > 40 ? 0 : innerWidth < 600 ? 1.5 : 3,
     pointStyle: isLine ? 'circle' : 'rect',
   }
 }
 
-function describeEvents(events, day) {
-  return events.filter((event) => event.day === day).map((event) => `${event.kind}: ${event.name}`)
+/** Chart.js draws the lines of a legend without their dashes. */
+function buildLegend(chart) {
+  const labels = Chart.defaults.plugins.legend.labels.generateLabels(chart)
+  return labels.map((label) => ({ ...label, lineDash: chart.data.datasets[label.datasetIndex].borderDash }))
+}
+
+/** Splits a label into at most two lines. The invisible isolates keep the ellipsis at the end of a label of any direction. */
+function wrapLabel(label, longest) {
+  const space = label.length > longest ? label.lastIndexOf(' ', longest) : -1
+  const lines = space > 0 ? [label.slice(0, space), label.slice(space + 1)] : [label]
+  return lines.map((line) => `\u2068${line.length > longest ? `${line.slice(0, longest - 1)}…` : line}\u2069`)
+}
+
+function describeEvents(day) {
+  return events.filter((event) => event.day === day).map((event) => event.text)
+}
+
+function formatNumber(value, isRate) {
+  const text = value.toLocaleString('en', { maximumFractionDigits: isRate ? 1 : 3 })
+  return isRate ? `\u200e${text} %\u200e` : text
 }
 
 function drawChart(figure) {
   const columns = figure.dataset.columns.split(' ').map(readColumn)
   const isLine = figure.dataset.chart === 'line'
-  const events = JSON.parse(figure.dataset.events ?? '[]')
+  const hasEvents = figure.dataset.events !== undefined
   const font = { family: getComputedStyle(document.body).fontFamily }
   const number = { beginAtZero: true, grid: { color: readStyle('--line') }, ticks: { color: readStyle('--muted'), font } }
-  if (columns[0].isRate) number.ticks.callback = (value) => `\u200e${value} %\u200e`
+  const { isRate } = columns[0]
+  number.ticks.callback = (value) => formatNumber(value, isRate)
   const names = { grid: { display: false }, reverse: isLine && isRightToLeft, ticks: { color: readStyle('--muted'), font, autoSkip: isLine } }
   if (isLine) names.ticks.callback = (_, index) => labels[index].replace(/^\d{4}-/, '')
   if (!isLine) {
     const longest = innerWidth < 600 ? 16 : 24
     figure.querySelector('.canvas').style.height = `${Math.max(10, 4 + rows.length * 1.9)}rem`
-    names.ticks.callback = (_, index) => (labels[index].length > longest ? `${labels[index].slice(0, longest - 1)}…` : labels[index])
+    names.ticks.callback = (_, index) => wrapLabel(labels[index], longest)
     names.position = isRightToLeft ? 'right' : 'left'
     number.reverse = isRightToLeft
   } else if (isRightToLeft) {
@@ -82,7 +101,7 @@ function drawChart(figure) {
   return new Chart(figure.querySelector('canvas'), {
     type: figure.dataset.chart,
     data: { labels, datasets: columns.map((column, position) => buildDataset(column, position, isLine)) },
-    plugins: [markEvents(events)],
+    plugins: hasEvents ? [EVENT_LINES] : [],
     options: {
       animation: false,
       maintainAspectRatio: false,
@@ -92,8 +111,17 @@ function drawChart(figure) {
       interaction: { mode: 'index', axis: isLine ? 'x' : 'y', intersect: false },
       scales: isLine ? { x: names, y: number } : { x: number, y: names },
       plugins: {
-        legend: { rtl: isRightToLeft, labels: { color: readStyle('--ink'), font, usePointStyle: true, pointStyle: isLine ? 'line' : 'rect', pointStyleWidth: isLine ? 32 : 14 } },
-        tooltip: { rtl: isRightToLeft, callbacks: { afterBody: ([item]) => describeEvents(events, item?.label) } },
+        legend: { rtl: isRightToLeft, labels: { color: readStyle('--ink'), font, usePointStyle: true, pointStyle: isLine ? 'line' : 'rect', pointStyleWidth: isLine ? 32 : 14, generateLabels: buildLegend } },
+        tooltip: {
+          rtl: isRightToLeft,
+          boxPadding: 6,
+          titleFont: font,
+          bodyFont: font,
+          callbacks: {
+            label: ({ dataset, raw }) => (raw === null ? null : `${dataset.label}: ${formatNumber(raw, isRate)}`),
+            afterBody: ([item]) => (hasEvents ? describeEvents(item?.label) : []),
+          },
+        },
       },
     },
   })

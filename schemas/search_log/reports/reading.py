@@ -1,9 +1,14 @@
 """Reads a report by its name. The commands and the pages of analysts use this function, so their figures are equal."""
 
+from collections.abc import Iterable, Sequence
+from datetime import date, timedelta
+
+from schemas.parquet import Kind
 from schemas.search_log.reports.declarations import RANKED_REPORTS, LogClient, Row
 from schemas.search_log.reports.ranked import count_searches_of_values, read_ranked_rows
 from schemas.search_log.reports.reformulations import add_next_texts
 from schemas.search_log.reports.selection import InvalidSelection, Selection
+from schemas.search_log.reports.table import list_columns
 from schemas.search_log.reports.totals import read_funnel, read_latency, read_trends
 
 RANKED = {report.name: report for report in RANKED_REPORTS}
@@ -47,6 +52,21 @@ def read_report_with_previous(
     before = read_report(client, name, earlier)
     if name == "trends":
         counts = {earlier.shift_day(row["day"], selection): row["searches"] for row in before}
-        return [{**row, "before": counts.get(row["day"], 0)} for row in rows]
+        return [{**row, "before": counts.get(row["day"], 0)} for row in add_empty_days(name, rows, counts)]
     counts = {row["step"]: row["searches"] for row in before}
     return [{**row, "before": counts.get(row["step"], 0)} for row in rows]
+
+
+def add_empty_days(name: str, rows: Sequence[Row], days: Iterable[str] = ()) -> list[Row]:
+    """Add a row for each day without searches between the first and the last day. Its counts are 0, and rates None.
+
+    days: further days that must have a row. Without these rows, a chart would show distant days side by side.
+    """
+    by_day = {row["day"]: row for row in rows}
+    known = sorted({*by_day, *days})
+    if not known:
+        return []
+    empty = {each.name: 0 if each.kind is Kind.INTEGER else None for each in list_columns(name, "day")}
+    first, last = (date.fromisoformat(each) for each in (known[0], known[-1]))
+    listed = (f"{first + timedelta(days=number)}" for number in range((last - first).days + 1))
+    return [by_day.get(day) or {**empty, "day": day} for day in listed]

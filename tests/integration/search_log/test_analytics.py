@@ -17,7 +17,12 @@ from bench.search_log.storing import store_entries
 from indexer.indexing.elasticsearch.client import create_client
 from schemas.search_log.names import SEARCH_LOG_ALIAS
 from schemas.search_log.reports.formats import build_content, write_csv
-from schemas.search_log.reports.reading import REPORT_NAMES, read_report, read_report_with_previous
+from schemas.search_log.reports.reading import (
+    REPORT_NAMES,
+    add_empty_days,
+    read_report,
+    read_report_with_previous,
+)
 from schemas.search_log.reports.searches import read_searches
 from schemas.search_log.reports.selection import Selection
 from schemas.vocabulary.roles import Role
@@ -102,10 +107,26 @@ async def test_a_period_is_compared_with_the_period_before(analyst: Person, clie
     assert both.build_previous() == Selection(date(2026, 10, 29), date(2026, 10, 30))
     (trend,) = read_report_with_previous(client, "trends", SELECTION)
     assert trend["before"] == 0
+    after = Selection(date(2026, 11, 1), date(2026, 11, 2))
+    (empty,) = read_report_with_previous(client, "trends", after)
+    assert (empty["day"], empty["searches"], empty["click_rate"]) == ("2026-11-02", 0, None)
+    assert empty["before"] == trend["searches"] > 0
+    page = await analyst.browser.get(f"/analytics/trends?since={after.since}&until={after.until}")
+    assert f'data-value="{trend["searches"]}"' in page.text
     assert both.build_previous().shift_day("2026-10-29", both) == f"{DAY}"
     assert (
         "No searches" in (await analyst.browser.get("/analytics/top?since=2026-11-01&until=2026-11-01")).text
     )
+
+
+def test_days_without_searches_have_rows() -> None:
+    rows = [{"day": "2026-02-27", "searches": 3}, {"day": "2026-03-01", "searches": 4}]
+    filled = add_empty_days("latency", rows, ["2026-03-02"])
+    assert [(row["day"], row["searches"]) for row in filled] == [
+        ("2026-02-27", 3), ("2026-02-28", 0), ("2026-03-01", 4), ("2026-03-02", 0)
+    ]  # fmt: skip
+    assert filled[1]["total_ms_p95"] is None
+    assert add_empty_days("trends", []) == []
 
 
 async def test_a_text_leads_to_its_searches_and_outcomes(
@@ -184,11 +205,11 @@ async def test_imports_releases_and_experiments_are_marked(
     store_entries(client, tmp_path, later.list_entries(), DAY)
     page = (await analyst.browser.get(f"/analytics/trends?{DAYS}")).text
     assert "Index generation <bdi>" in page
-    assert "2026-10-31</bdi> · End of the experiment <bdi>wider</bdi>" in page
+    assert "2026-10-31</bdi> · <span>End of the experiment <bdi>wider</bdi></span>" in page
     assert "Start of the experiment" not in page
     assert "New version of the ranking" not in page
     both = (await analyst.browser.get(f"/analytics/trends?since={DAY}&until=2026-11-01")).text
-    assert "2026-11-01</bdi> · New version of the ranking <bdi>new</bdi>" in both
+    assert "2026-11-01</bdi> · <span>New version of the ranking <bdi>new</bdi></span>" in both
     assert both.count("New version of the ranking <bdi>") == 1
     stage.execute("DELETE FROM index_generation")
     stage.execute("DELETE FROM ranking_experiment")
