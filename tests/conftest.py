@@ -22,8 +22,8 @@ SHARED = ROOT.parent / "shared"
 # than its faster code saves.
 os.environ.setdefault("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1")
 
-# Tests create many objects that live long, such as lexicons. With the default of 700, collections of all objects took 36
-# of 75 s of processor time in the tests of verification. With 50,000 they take 6 s of 45.
+# Tests create many objects that live long, such as lexicons. With the default of 700, collections took 36 of 75 s
+# of processor time in the tests of verification. With 50,000 they take 6 of 45 s.
 gc.set_threshold(50_000, 20, 20)
 
 # Only the tests of the search log write a search log.

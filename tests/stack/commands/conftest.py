@@ -2,10 +2,12 @@
 
 import json
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import psycopg
 import pytest
+import typer
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.client import create_client
@@ -19,6 +21,14 @@ from tests.integration.indexer.index_contents import (
 from tests.integration.search.generated_catalogue import load_generated_catalogue
 
 Finder = Callable[..., tuple[int, Any]]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def commands_built_once() -> Iterator[None]:
+    """Build the commands of an application of Typer once. Typer itself builds all commands at each call, in 0.1 s."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("typer.main.get_command", cache(typer.main.get_command))
+        yield
 
 
 @pytest.fixture(scope="module")
