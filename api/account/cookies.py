@@ -14,7 +14,8 @@ def is_https(request: Request) -> bool:
     settings: Settings = request.app.state.settings
     if settings.finder_site_url:
         return settings.finder_site_url.startswith("https://")
-    return request.scope["scheme"] == "https"
+    scheme: str = request.scope["scheme"]
+    return scheme == "https"
 
 
 def read_cookie(request: Request, name: str) -> str | None:
