@@ -23,12 +23,19 @@ const observeShifts = (page: Page) =>
     observer.observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Scrolls to the end faster than the parts of the page load, and waits for them. */
+/**
+ * Scrolls to the end faster than the parts of the page load, and waits for them. Each position is painted, as for a visitor.
+ * A footer that is scrolled into the window before the page is painted for the first time would count as moved.
+ */
 async function scrollToEnd(page: Page): Promise<void> {
-  for (let step = 0; step < 20; step += 1) {
-    await page.evaluate(() => window.scrollBy({ top: window.innerHeight, behavior: 'instant' }))
-    await page.waitForTimeout(50)
-  }
+  await page.evaluate(async () => {
+    const paint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    for (let step = 0; step < 20; step += 1) {
+      await paint()
+      window.scrollBy({ top: window.innerHeight, behavior: 'instant' })
+    }
+    await paint()
+  })
   await page.waitForLoadState('networkidle')
 }
 
