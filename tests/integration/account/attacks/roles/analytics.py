@@ -47,8 +47,10 @@ class LogWithOneText:
 
     def search(self, *_: Any, **body: Any) -> Any:
         self.queries.append(body["query"])
-        found = {"values": {"buckets": [self._bucket]}}
-        return {"hits": {"hits": [], "total": {"value": 1}}, "aggregations": found}
+        values = {"values": {"buckets": [self._bucket]}}
+        # The figures of the chosen texts are in an aggregation with a filter for each group.
+        of_groups = {name: values for name, each in body.get("aggs", {}).items() if "filter" in each}
+        return {"hits": {"hits": [], "total": {"value": 1}}, "aggregations": {**values, **of_groups}}
 
 
 def put_log(stage: Stage, text: str = "nursing") -> LogWithOneText:
