@@ -200,8 +200,8 @@ async def change_state(
 async def show_version(
     request: Request, session: EditorDep, connection: TransactionDep, content: ContentDep, revision: int
 ) -> Response:
-    """Compare an earlier version with the present values."""
-    version = await _read_version(connection, content, revision)
+    """Compare an earlier version with the present values, without the fields that a release has added since."""
+    version = {**content.values, **await _read_version(connection, content, revision)}
     await _audit_access(connection, session, content)
     before, now = format_draft(content.noun, version), content.texts
     changed = list_changes(content.noun, version, content.values)

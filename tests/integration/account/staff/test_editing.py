@@ -112,6 +112,30 @@ async def test_an_article_is_drafted_previewed_published_changed_and_restored(
     assert counts["content_read"] > 5
 
 
+async def test_a_draft_from_before_a_release_with_a_new_field_is_published(
+    stage: Stage, editor: Person
+) -> None:
+    """The test removes a field from the stored drafts, as if an earlier release without this field had written them."""
+    address = await add_article(editor.browser, slug="open-draft")
+    await save(editor.browser, address, heading="Changed before the release")
+    stage.execute("UPDATE content_entry SET draft = draft - 'summary', base = base - 'summary'")
+    stage.execute("UPDATE content_version SET fields = fields - 'summary'")
+    await save(editor.browser, address, heading="Changed after the release")
+    stage.execute("UPDATE blog SET summary = 'By SQL' WHERE slug = 'open-draft'")
+    refused = await press(editor.browser, address, "publish")
+    assert refused.status_code == 409
+    assert "the public text changed after this draft began" in refused.text
+    stage.execute("UPDATE blog SET summary = %s WHERE slug = 'open-draft'", ARTICLE["summary"])
+    assert (await press(editor.browser, address, "publish")).status_code == 303
+    public = (await editor.browser.get("/api/blog/open-draft")).json()
+    assert public["heading"] == "Changed after the release"
+    assert public["summary"] == ARTICLE["summary"]
+    versions = re.findall(rf"{address}/versions/\d+", (await editor.browser.get(address)).text)
+    earliest = (await editor.browser.get(versions[-1])).text
+    assert "Tips for your visa" in earliest
+    assert ARTICLE["summary"] not in earliest
+
+
 async def test_a_form_that_was_built_from_older_values_is_rejected(stage: Stage, editor: Person) -> None:
     colleague = stage.add_staff(Role.EDITOR)
     stage.execute("UPDATE person SET first_name = 'Bilal', last_name = 'Ahmed' WHERE id = %s", colleague.id)
