@@ -5,6 +5,8 @@ import { toApiProblem } from '@/shared/api/problem'
 import { parseCurrency } from '@/shared/money/currencyUrl'
 import { buildInstituteUrl, buildUrl } from '@/shared/routing/courseUrls'
 import { PATHS } from '@/shared/routing/paths'
+import { translateField } from '@/shared/texts/translateField'
+import { useLocale } from '@/shared/texts/useLocale'
 import { scholarshipQuery } from '../queries/scholarships'
 import { URL_KEYS } from '../state/scholarshipUrl'
 import { ScholarshipView } from '../views/ScholarshipView'
@@ -14,11 +16,13 @@ import { Loaded, ScholarshipFrame } from './ScholarshipFrame'
 /** The page of one scholarship. */
 export function ScholarshipPage() {
   const { t } = useTranslation('scholarship')
+  const { language } = useLocale()
   const { slug = '' } = useParams()
   const currency = parseCurrency(new URLSearchParams(useLocation().search))
   const query = useQuery(scholarshipQuery(slug))
   const status = query.error === null ? undefined : toApiProblem(query.error).status
-  const title = query.data?.name ?? t(status === 410 ? 'gone' : status === 404 ? 'missing' : 'loading')
+  const name = query.data && translateField(query.data, 'name', language).text
+  const title = name ?? t(status === 410 ? 'gone' : status === 404 ? 'missing' : 'loading')
   return (
     <ScholarshipFrame title={title} parents={[{ name: t('title'), href: PATHS.scholarships }]}>
       <Loaded query={query} level={1}>
