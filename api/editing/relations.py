@@ -56,14 +56,14 @@ async def read_relations(
     texts: the slugs in each field, separated by semicolons.
     """
     slugs = {each.key: _split(texts.get(each.key, "")) for each in noun.relations}
+    institutes = _pick_institutes(noun, slugs)
     relations = {}
     for each in noun.relations:
         chosen = await _read_chosen(connection, each, slugs[each.key])
         searched = searches.get(each.key)
-        institutes = _pick_institutes(noun, slugs)
-        found = (
-            [] if searched is None else await _search(connection, each, searched, slugs[each.key], institutes)
-        )
+        found = []
+        if searched is not None:
+            found = await _search(connection, each, searched, slugs[each.key], institutes)
         relations[each.key] = Relation(chosen, searched, found)
     return relations
 

@@ -19,7 +19,7 @@ from search.interpretation.open_applications import find_deadlines
 from search.interpretation.places import narrow_places
 from search.interpretation.segmentation import choose_phrases
 from search.interpretation.sentences.background import COMPLETED, ORIGIN, drop_background
-from search.interpretation.sentences.exclusions import EXCLUDING, EXCLUDING_SUBJECTS, mark_excluded
+from search.interpretation.sentences.exclusions import EXCLUDING_VALUES, mark_excluded
 from search.interpretation.sentences.pronouns import is_allowed
 from search.interpretation.sentences.unrelated import (
     describes_activity,
@@ -32,7 +32,7 @@ from search.interpretation.tokens import Token, split_tokens
 
 UNRESTRICTING_KINDS = frozenset({SpanKind.FILLER, SpanKind.WANT, SpanKind.BOUNDARY})
 
-UNMEASURED_BOUNDARIES = frozenset({EXCLUDING, EXCLUDING_SUBJECTS, ORIGIN, COMPLETED})
+UNMEASURED_BOUNDARIES = frozenset({*EXCLUDING_VALUES, ORIGIN, COMPLETED})
 """The values of boundary phrases that no number follows."""
 
 TOKENS_MAX = SEARCH_TEXT_MAX_CHARACTERS

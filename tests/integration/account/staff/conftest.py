@@ -1,4 +1,4 @@
-"""Fixture: a site whose pages for staff can be used, with the persons of the attacks."""
+"""Fixtures: a site whose pages for staff can be used, with the persons of the attacks, and an editor."""
 
 from collections.abc import AsyncIterator
 
@@ -6,8 +6,9 @@ import psycopg
 import pytest
 import pytest_asyncio
 
+from schemas.vocabulary.roles import Role
 from tests.integration.account.attacks.stage import ENCRYPTION_KEY, Stage
-from tests.integration.account.site import open_site
+from tests.integration.account.site import Person, open_site
 
 
 @pytest.fixture(scope="module")
@@ -26,3 +27,8 @@ async def stage(
     var = tmp_path_factory.mktemp("var")
     async with open_site(accounts_url, broker_url, var, finder_encryption_keys=ENCRYPTION_KEY) as site:
         yield Stage(site, connection, site.app.state.throttle, 1, 1)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def editor(stage: Stage) -> Person:
+    return stage.add_staff(Role.EDITOR)

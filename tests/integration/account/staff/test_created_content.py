@@ -6,7 +6,6 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
-import pytest_asyncio
 
 from schemas.vocabulary.roles import Role
 from tests.integration.account.attacks.stage import Stage
@@ -56,11 +55,6 @@ def no_content(stage: Stage) -> None:
     stage.execute("TRUNCATE content_entry, outbox RESTART IDENTITY CASCADE")
     stage.execute("DELETE FROM scholarship WHERE slug LIKE 'green-%%'")
     stage.execute("DELETE FROM marketing_card WHERE heading = %s", ADVERT["heading"])
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def editor(stage: Stage) -> Person:
-    return stage.add_staff(Role.EDITOR)
 
 
 def read_pair(stage: Stage, table: str) -> tuple[str, str]:

@@ -5,9 +5,7 @@ import io
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
-from schemas.vocabulary.roles import Role
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import Person
 from tests.integration.account.staff.test_created_content import load_catalogue_to_edit
@@ -54,11 +52,6 @@ def figures(stage: Stage) -> None:
         "TRUNCATE content_entry, city_living_cost, country_fact, country_faq, visa_guide RESTART IDENTITY CASCADE"
     )
     stage.connection.execute(ROWS.encode())
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def editor(stage: Stage) -> Person:
-    return stage.add_staff(Role.EDITOR)
 
 
 async def test_figures_and_questions_are_found_by_city_country_and_source(editor: Person) -> None:

@@ -1,9 +1,7 @@
 """The translations of a scholarship, its currency and its only campus."""
 
 import pytest
-import pytest_asyncio
 
-from schemas.vocabulary.roles import Role
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import Person
 from tests.integration.account.staff.test_created_content import (
@@ -25,11 +23,6 @@ def accounts_url(database_url: str) -> str:
 def no_content(stage: Stage) -> None:
     stage.execute("TRUNCATE content_entry, outbox RESTART IDENTITY CASCADE")
     stage.execute("DELETE FROM scholarship WHERE slug LIKE 'green-%%'")
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def editor(stage: Stage) -> Person:
-    return stage.add_staff(Role.EDITOR)
 
 
 async def test_a_scholarship_is_translated_and_shown_in_english_without_a_translation(

@@ -7,7 +7,6 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
-import pytest_asyncio
 
 from indexer.delivery.database import connect
 from schemas.editing.statements import PUBLISH_DUE
@@ -33,11 +32,6 @@ def no_content(stage: Stage) -> None:
     stage.execute("TRUNCATE content_entry, blog, page, institute_group, outbox RESTART IDENTITY CASCADE")
     stage.execute("DELETE FROM audit_entry")
     stage.execute("DELETE FROM slug_redirect")
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def editor(stage: Stage) -> Person:
-    return stage.add_staff(Role.EDITOR)
 
 
 def read_hidden(html: str) -> dict[str, str]:

@@ -6,10 +6,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-import pytest_asyncio
 from PIL import Image
 
-from schemas.vocabulary.roles import Role
 from stack.cli.main import app
 from tests.integration.account.attacks.scripts import FORMULA
 from tests.integration.account.attacks.stage import Stage
@@ -27,11 +25,6 @@ def no_content(stage: Stage) -> None:
     )
     stage.execute("DELETE FROM slug_redirect")
     stage.execute("DELETE FROM audit_entry")
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def editor(stage: Stage) -> Person:
-    return stage.add_staff(Role.EDITOR)
 
 
 def build_png(size: tuple[int, int] = (2400, 1200)) -> bytes:

@@ -3,9 +3,7 @@
 import asyncio
 
 import pytest
-import pytest_asyncio
 
-from schemas.vocabulary.roles import Role
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import Person
 from tests.integration.account.staff.test_created_content import (
@@ -34,11 +32,6 @@ def no_content(stage: Stage) -> None:
     stage.execute("DELETE FROM marketing_card WHERE heading = %s", ADVERT["heading"])
     for noun in ("institute_group", "pathway_group", "apply_portal"):
         stage.execute(f"DELETE FROM {noun}")
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def editor(stage: Stage) -> Person:
-    return stage.add_staff(Role.EDITOR)
 
 
 @pytest.mark.parametrize("noun", ["institute_group", "pathway_group", "apply_portal"])
