@@ -6,13 +6,13 @@ from datetime import datetime
 from secrets import token_hex
 from typing import cast
 
-from api.search_log.scrubbing import normalize_text, scrub_text
 from api.search_log.selection import build_selection
+from api.search_log.visitors import Visitor
 from schemas.contracts.search_log.outcomes import Outcome
 from schemas.contracts.unified.interpretation import TextInterpretation
 from schemas.contracts.unified.request import SearchRequest
 from schemas.experiments.interleaving import Team
-from schemas.search_log.entries import Device, LocationKind, OutcomeEntry, SearchEntry
+from schemas.search_log.entries import LocationKind, OutcomeEntry, SearchEntry
 from search.calls.unified.interleaving import Experiment
 from search.requests.ranking_version import RANKING_VERSION
 from search.results.search_facts import SearchFacts
@@ -38,19 +38,14 @@ def format_time(at: datetime) -> str:
 def build_search_entry(
     search_id: str,
     at: datetime,
-    visit: str,
+    visitor: Visitor,
     request: SearchRequest,
     facts: SearchFacts,
-    names: tuple[str, ...] | None,
-    device: Device,
     *,
     elasticsearch_seconds: float,
     total_seconds: float,
     interleaved: InterleavedSearch | None = None,
 ) -> SearchEntry:
-    """names: the names of the signed-in person. If they are unknown (None), the text is left out."""
-    text = scrub_text(request.text, names) if names is not None else ""
-    is_scrubbed = text != normalize_text(request.text)
     widening = facts.interpretation["widening"] if facts.interpretation else None
     time = format_time(at)
     entry = SearchEntry(
@@ -59,10 +54,10 @@ def build_search_entry(
         at=time,
         day=time[:10],
         month=time[:7],
-        visit=visit,
-        text=text or None,
-        query=text.casefold() or None,
-        correction=None if is_scrubbed else facts.correction,
+        visit=visitor.visit,
+        text=visitor.text or None,
+        query=visitor.text.casefold() or None,
+        correction=facts.correction if visitor.is_text_whole else None,
         interpreted=_describe_interpretation(facts.interpretation),
         widening_steps=facts.interpretation["widening_steps"] if facts.interpretation else 0,
         lacks=list(widening["lacks"]) if widening else [],
@@ -72,7 +67,7 @@ def build_search_entry(
         countries=list(facts.countries),
         subjects=list(facts.subjects),
         order=int(request.order),
-        selection=build_selection(request, facts, is_scrubbed=is_scrubbed or names is None),
+        selection=build_selection(request, facts) if visitor.is_text_whole else None,
         page=None if request.cursor else request.page,
         total=facts.total,
         shown=list(facts.shown),
@@ -80,7 +75,7 @@ def build_search_entry(
         total_ms=round(total_seconds * 1_000, 2),
         generation=facts.generation,
         ranking=RANKING_VERSION,
-        device=device,
+        device=visitor.device,
     )
     return entry if interleaved is None else _add_teams(entry, interleaved)
 

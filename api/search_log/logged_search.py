@@ -10,17 +10,17 @@ import time
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from fastapi import Request, Response
+from fastapi import Request
 from starlette.types import Scope
 
-from api.account.cookies import SESSION, read_cookie
 from api.search_log.entries import InterleavedSearch, build_search_entry
 from api.search_log.search_log import SearchLog
-from api.search_log.visits import accepts_logging, read_device, read_visit, start_visit
+from api.search_log.visitors import describe_visitor
+from api.search_log.visits import accepts_logging
 from schemas.contracts.unified.request import SearchRequest
 from schemas.search_log.names import make_search_id
 from search.calls.unified.interleaving import Experiment, Interleaving, build_interleaving
-from search.calls.unified.search import ExecutedSearch, execute_search
+from search.calls.unified.search import execute_search
 from search.elasticsearch_access.deadline import get_deadline
 from search.execution.live_index import LiveIndex
 from search.requests.ranking_version import RANKING_VERSION
@@ -58,12 +58,17 @@ async def _answer_logged_search(
     log: SearchLog, request: Request, live_index: LiveIndex, body: SearchRequest
 ) -> SearchAnswer:
     started, now = time.perf_counter(), datetime.now(UTC)
-    response = Response()
-    visit = read_visit(request, now) or start_visit(request, response, now)
-    device = read_device(request.headers)
-    experiment: Experiment | None = request.app.state.experiment.running if device != "robot" else None
-    interleaving = build_interleaving(experiment, visit, body) if experiment else None
-    executed, names = await _execute_and_read_names(log, request, live_index, body, interleaving)
+    # The task describes the visitor while this request waits for Elasticsearch.
+    describing = asyncio.create_task(describe_visitor(log.person_names, request, body.text, now))
+    experiment: Experiment | None = request.app.state.experiment.running
+    interleaving: Interleaving | None = None
+    try:
+        if experiment is not None and (visitor := await describing).device != "robot":
+            interleaving = build_interleaving(experiment, visitor.visit, body)
+        executed = await execute_search(live_index, body, interleaving)
+        visitor = await describing
+    finally:
+        describing.cancel()
     interleaved = None
     if experiment is not None and executed.teams is not None:
         interleaved = InterleavedSearch(experiment, executed.teams)
@@ -73,36 +78,14 @@ async def _answer_logged_search(
         build_search_entry(
             search_id,
             now,
-            visit,
+            visitor,
             body,
             executed.build_facts(),
-            names,
-            device,
             elasticsearch_seconds=get_deadline().spent_seconds,
             total_seconds=seconds,
             interleaved=interleaved,
         )
     )
     timing = f'search;desc="{search_id}";dur={seconds * 1_000:.1f}'.encode()
-    cookies = [each for each in response.raw_headers if each[0] == b"set-cookie"]
     ranking = (RANKING_HEADER[0], interleaved.ranking.encode()) if interleaved else RANKING_HEADER
-    return SearchAnswer(executed.content, [ranking, (b"server-timing", timing), *cookies])
-
-
-async def _execute_and_read_names(
-    log: SearchLog,
-    request: Request,
-    live_index: LiveIndex,
-    body: SearchRequest,
-    interleaving: Interleaving | None,
-) -> tuple[ExecutedSearch, tuple[str, ...] | None]:
-    """Read the names of the signed-in person while the search runs. A search without a text needs no names.
-
-    Only a signed-in person costs a second task, because most visitors have a cookie of the visit alone.
-    """
-    if not body.text or read_cookie(request, SESSION) is None:
-        return await execute_search(live_index, body, interleaving), ()
-    return await asyncio.gather(
-        execute_search(live_index, body, interleaving),
-        log.person_names.read(request.app.state.database, request),
-    )
+    return SearchAnswer(executed.content, [ranking, (b"server-timing", timing), *visitor.cookies])

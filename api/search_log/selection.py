@@ -8,15 +8,13 @@ from search.results.search_facts import SearchFacts
 FEE = "fee"
 
 
-def build_selection(
-    request: SearchRequest, facts: SearchFacts, *, is_scrubbed: bool
-) -> dict[str, Any] | None:
+def build_selection(request: SearchRequest, facts: SearchFacts) -> dict[str, Any] | None:
     """Return the keys `filters` and `interpret` of the request, without empty filters.
 
-    Returns None if the entry does not have what a repetition needs: the log has no coordinates, no words beside the
-    text, and no personal data.
+    Returns None if the entry does not have what a repetition needs: the log has no coordinates and no words beside the
+    text.
     """
-    if is_scrubbed or request.literal or request.filters.point is not None:
+    if request.literal or request.filters.point is not None:
         return None
     selection: dict[str, Any] = {} if request.interpret else {"interpret": False}
     if not request.filters.model_fields_set:
