@@ -33,6 +33,7 @@ from schemas.search_log.reports.reading import (
     read_report_with_previous,
 )
 from schemas.search_log.reports.searches import read_searches
+from schemas.search_log.reports.table import list_columns
 from schemas.tables.account.analyst_view import VIEW_NAME_MAX_CHARACTERS
 
 router = APIRouter(prefix=PATH, route_class=PageRoute, include_in_schema=False)
@@ -86,7 +87,8 @@ async def send_csv(
 ) -> Response:
     """Send the report that `finder logs` prints with --csv."""
     output = io.StringIO(newline="")
-    write_csv(await _export(session.person_id, throttle, chosen, client, report), output)
+    rows = await _export(session.person_id, throttle, chosen, client, report)
+    write_csv(list_columns(report, "day" if report == "trends" else None), rows, output)
     return _download(output.getvalue().encode("utf-8-sig"), f"{report}.csv", "text/csv")
 
 

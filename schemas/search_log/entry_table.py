@@ -1,4 +1,4 @@
-"""The entries of the search log as the rows of a table, for the export as Parquet."""
+"""The entries of the search log as the rows of a table, for the export as Parquet and CSV."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -26,6 +26,8 @@ ENTRY_COLUMNS = [
     *(Column(name, kind) for kind, names in _KINDS.items() for name in names),
     *(Column(name, kind, is_list=True) for kind, names in _LIST_KINDS.items() for name in names),
 ]
+_OF_OUTCOMES = frozenset({"search", "outcome", "course", "position", "dwell", "is_reformulated"})
+SEARCH_COLUMNS = [column for column in ENTRY_COLUMNS if column.name not in _OF_OUTCOMES]
 
 
 def build_table_row(entry: Mapping[str, Any]) -> dict[str, Any]:

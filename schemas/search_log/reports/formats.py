@@ -4,6 +4,7 @@ import csv
 from collections.abc import Iterable, Sequence
 from typing import Any, TextIO
 
+from schemas.parquet import Column
 from schemas.search_log.reports.declarations import Row
 from schemas.search_log.reports.selection import Selection
 
@@ -20,13 +21,14 @@ def build_content(report: str, selection: Selection, rows: Sequence[Row]) -> dic
     }
 
 
-def write_csv(rows: Iterable[Row], output: TextIO) -> None:
-    """Write the names of the columns and the rows. A cell that a spreadsheet would run begins with an apostrophe."""
-    writer: csv.DictWriter[str] | None = None
+def write_csv(columns: Iterable[Column], rows: Iterable[Row], output: TextIO) -> None:
+    """Write the names of the columns and the rows. A cell that a spreadsheet would run begins with an apostrophe.
+
+    The columns do not depend on the rows, because rows may lack values, and a report may have no rows.
+    """
+    writer = csv.DictWriter(output, [each.name for each in columns], restval="", extrasaction="ignore")
+    writer.writeheader()
     for row in rows:
-        if writer is None:
-            writer = csv.DictWriter(output, list(row), restval="", extrasaction="ignore")
-            writer.writeheader()
         writer.writerow({name: _format_cell(value) for name, value in row.items()})
 
 

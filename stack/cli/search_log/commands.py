@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -208,7 +209,7 @@ def export(
     """Write all entries of a month, one JSON object per line. --csv writes only the searches."""
     from indexer.search_log.entries import export_month
     from schemas.parquet import write_parquet
-    from schemas.search_log.entry_table import ENTRY_COLUMNS, build_table_row
+    from schemas.search_log.entry_table import ENTRY_COLUMNS, SEARCH_COLUMNS, build_table_row
 
     if parquet is not None and (as_csv or output is not None):
         raise InvalidSelection("--parquet excludes --csv and --output")
@@ -217,12 +218,9 @@ def export(
         if parquet is not None:
             write_parquet(parquet, ENTRY_COLUMNS, map(build_table_row, entries))
             return
-        searches = (entry for entry in entries if entry["kind"] == "search")
-        if output is None:
-            write_csv(searches, sys.stdout) if as_csv else write_json_lines(entries, sys.stdout)
-            return
-        with output.open("w", encoding="utf-8", newline="") as file:
-            write_csv(searches, file) if as_csv else write_json_lines(entries, file)
+        searches = (build_table_row(entry) for entry in entries if entry["kind"] == "search")
+        with output.open("w", encoding="utf-8", newline="") if output else nullcontext(sys.stdout) as file:
+            write_csv(SEARCH_COLUMNS, searches, file) if as_csv else write_json_lines(entries, file)
 
 
 @app.command("ship")

@@ -33,7 +33,9 @@ def print_rows(
         write_report_parquet(parquet, report, group, rows)
         return
     if as_csv:
-        write_csv(rows, sys.stdout)
+        from schemas.search_log.reports.table import list_columns
+
+        write_csv(list_columns(report, group), rows, sys.stdout)
         return
     content = build_content(report, selection, rows)
     print_result(content, as_json, lambda: _print_table(rows))

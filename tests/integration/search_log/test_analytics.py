@@ -25,6 +25,7 @@ from schemas.search_log.reports.reading import (
 )
 from schemas.search_log.reports.searches import read_searches
 from schemas.search_log.reports.selection import Selection
+from schemas.search_log.reports.table import list_columns
 from schemas.vocabulary.roles import Role
 from tests.integration.account.attacks.stage import ENCRYPTION_KEY, Stage
 from tests.integration.account.site import Person, open_site
@@ -88,8 +89,13 @@ async def test_a_report_has_the_figures_of_the_command(
     assert as_json.content == orjson.dumps(build_content(report, SELECTION, rows))
     as_csv = await analyst.browser.get(f"/analytics/{report}.csv?{DAYS}")
     expected = io.StringIO(newline="")
-    write_csv(rows, expected)
+    columns = list(list_columns(report, "day" if report == "trends" else None))
+    write_csv(columns, rows, expected)
     assert as_csv.content.decode("utf-8-sig") == expected.getvalue()
+    empty = await analyst.browser.get(f"/analytics/{report}.csv?since=2026-01-01&until=2026-01-01")
+    header, *others = empty.content.decode("utf-8-sig").splitlines()
+    assert header == ",".join(each.name for each in columns) == expected.getvalue().splitlines()[0]
+    assert others == [] or report == "funnel"
     page = await analyst.browser.get(f"/analytics/{report}?{DAYS}")
     assert page.status_code == 200, page.text
     assert page.headers["cache-control"] == "no-store"
