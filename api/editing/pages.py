@@ -8,6 +8,7 @@ from fastapi import Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
+from api.editing.languages import EDITING_LANGUAGES
 from api.editing.texts import (
     FIELD_NAMES,
     NOUN_NAMES,
@@ -36,7 +37,7 @@ def _get_environment() -> Environment:
 
 def render(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
     """Render a template. `t` are the texts, `names` the names of nouns, fields, values, states and problems."""
-    language = staff_pages.find_language(request)
+    language = staff_pages.find_language(request, EDITING_LANGUAGES)
     languages = {each.value: TEXTS[each] for each in SiteLanguage}
     tables = {
         "noun": NOUN_NAMES,
@@ -50,4 +51,6 @@ def render(request: Request, template: str, status: int = 200, /, **values: Any)
     names = {
         table: {key: texts[language] for key, texts in entries.items()} for table, entries in tables.items()
     }
-    return staff_pages.render_with(_get_environment(), request, template, status, TEXTS, names, **values)
+    return staff_pages.render_with(
+        _get_environment(), request, template, status, TEXTS, names, EDITING_LANGUAGES, **values
+    )

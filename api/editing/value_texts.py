@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from api.staff.texts import Texts, both
+from api.editing.languages import both
+from api.staff.texts import Texts
 from schemas.vocabulary.kinds import CountryFactKind, FactUnit, ScholarshipType
 
 SUBJECT_NAMES: Mapping[str, Texts] = {

@@ -103,7 +103,7 @@ def _get_environment() -> Environment:
 
 def render_unsubscribe_page(request: Request, step: Step, status: int, name: str, saved: str) -> HTMLResponse:
     """name: the name of the saved search, or "". saved: the path of the page with the saved searches."""
-    language = find_language(request, tuple(SiteLanguage))
+    language = find_language(request)
     heading, text, button = TEXTS[step][language]
     html = (
         _get_environment()

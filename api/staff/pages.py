@@ -9,7 +9,7 @@ from fastapi import Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
-from api.staff.texts import FORM_NAMES, KEY_NAMES, STAFF_LANGUAGES, STATE_NAMES, TEXTS, Texts
+from api.staff.texts import FORM_NAMES, KEY_NAMES, STATE_NAMES, TEXTS, Texts
 from schemas.settings import ROOT
 from schemas.vocabulary.site_languages import (
     DEFAULT_LANGUAGE,
@@ -42,7 +42,9 @@ def find_arabic_font(assets: Path = ROOT / "web" / "dist" / "assets") -> str | N
     return f"/assets/{files[0].name}" if files else None
 
 
-def find_language(request: Request, languages: Collection[SiteLanguage] = STAFF_LANGUAGES) -> SiteLanguage:
+def find_language(
+    request: Request, languages: Collection[SiteLanguage] = tuple(SiteLanguage)
+) -> SiteLanguage:
     """Return the language of the cookie, or of the browser. It is English if it is not one of the languages."""
     chosen = request.cookies.get(LANGUAGE_COOKIE, "")
     if chosen in languages:
@@ -79,15 +81,16 @@ def render_with(
     status: int,
     more_texts: Mapping[str, Texts],
     names: Mapping[str, Mapping[str, str]],
+    languages: Collection[SiteLanguage] = tuple(SiteLanguage),
     /,
     **values: Any,
 ) -> HTMLResponse:
     """Render a template of an environment. `t` are the texts of all pages for staff, with `more_texts`."""
-    language = find_language(request)
+    language = find_language(request, languages)
     html = environment.get_template(template).render(
         **describe_language(language),
         other_languages=[
-            (each.value, SITE_LANGUAGES[each].name) for each in STAFF_LANGUAGES if each is not language
+            (each.value, SITE_LANGUAGES[each].name) for each in languages if each is not language
         ],
         t={key: texts[language] for key, texts in {**TEXTS, **more_texts}.items()},
         names=names,

@@ -12,6 +12,8 @@ import pytest
 import pytest_asyncio
 from elasticsearch import Elasticsearch
 
+from api.analytics.texts import REPORT_TEXTS, TEXTS
+from api.staff.texts import TEXTS as STAFF_TEXTS
 from bench.search_log.simulation import SimulatedDay, simulate_day
 from bench.search_log.storing import store_entries
 from indexer.indexing.elasticsearch.client import create_client
@@ -27,6 +29,7 @@ from schemas.search_log.reports.searches import read_searches
 from schemas.search_log.reports.selection import Selection
 from schemas.search_log.reports.table import list_columns
 from schemas.vocabulary.roles import Role
+from schemas.vocabulary.site_languages import SITE_LANGUAGES, SiteLanguage
 from tests.integration.account.attacks.stage import ENCRYPTION_KEY, Stage
 from tests.integration.account.site import Person, open_site
 from tests.integration.search_log.days import DAY, SEARCHES, SELECTION, VISITORS, remove_log
@@ -103,6 +106,20 @@ async def test_a_report_has_the_figures_of_the_command(
         if "value" in row:
             assert f"<bdi>{html.escape(row['value'])}</bdi>" in page.text
         assert "searches" not in row or f'data-value="{row["searches"]}"' in page.text
+
+
+@pytest.mark.parametrize("language", SiteLanguage)
+async def test_the_pages_are_in_the_languages_of_the_site(analyst: Person, language: SiteLanguage) -> None:
+    sent = await analyst.browser.post("/staff/language", data={"language": language, "back": "/analytics"})
+    assert sent.headers["location"] == "/analytics"
+    for report in (*REPORT_NAMES, "searches"):
+        page = await analyst.browser.get(f"/analytics/{report}?{DAYS}&query=nursing")
+        assert f'<html lang="{language}" dir="{SITE_LANGUAGES[language].direction}">' in page.text
+        assert f"<h1>{REPORT_TEXTS[report][language]}</h1>" in page.text
+        assert f">{TEXTS['save_view'][language]}</button>" in page.text
+    missing = await analyst.browser.get("/analytics/nothing")
+    assert STAFF_TEXTS["not_found"][language] in missing.text
+    await analyst.browser.post("/staff/language", data={"language": "en", "back": "/analytics"})
 
 
 async def test_a_period_is_compared_with_the_period_before(analyst: Person, client: Elasticsearch) -> None:

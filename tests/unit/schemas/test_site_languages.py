@@ -4,8 +4,10 @@ import re
 
 import pytest
 
+from api.analytics import texts as analytics_texts
 from api.editing.texts import TEXTS as EDITING_TEXTS
 from api.saved_search import unsubscribe_page
+from api.staff import texts as staff_texts
 from indexer.delivery.mail import alert_texts, application_texts, dates, texts
 from schemas.editing.nouns import TRANSLATION_LANGUAGES
 from schemas.settings import ROOT
@@ -60,6 +62,10 @@ def test_the_pages_of_the_server_have_their_texts(language: SiteLanguage) -> Non
     assert all(language in of_step for of_step in unsubscribe_page.TEXTS.values())
     assert all(language in of_key for of_key in unsubscribe_page.FRAME.values())
     assert language in EDITING_TEXTS
+    staff = (staff_texts.TEXTS, staff_texts.STATE_NAMES, staff_texts.FORM_NAMES, staff_texts.KEY_NAMES)
+    analytics = (analytics_texts.TEXTS, analytics_texts.REPORT_TEXTS, analytics_texts.COLUMN_NAMES)
+    for table in (*staff, *analytics, analytics_texts.STEP_NAMES):
+        assert all(of_key[language] for of_key in table.values())
     column = list(SiteLanguage).index(language)
     assert all(len(names) == len(SiteLanguage) and names[column] for names in SITE_PAGES.values())
 

@@ -13,9 +13,10 @@ import pytest_asyncio
 
 from api.staff.filters import FORMS, ListFilter
 from api.staff.pages import find_arabic_font
-from api.staff.texts import FORM_NAMES, STATE_NAMES
+from api.staff.texts import FORM_NAMES, STATE_NAMES, TEXTS
 from schemas.encryption import TextEncryption
 from schemas.vocabulary.applications import ApplicationState
+from schemas.vocabulary.site_languages import SiteLanguage
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import Person
 
@@ -181,13 +182,17 @@ async def test_the_export_has_the_columns_of_the_command(stage: Stage, counsello
     assert [entry[0] for entry in read_audit(stage)] == ["staff_exported"]
 
 
-async def test_the_pages_are_in_english_and_urdu(counsellor: Person) -> None:
+async def test_the_pages_are_in_the_languages_of_the_site(counsellor: Person) -> None:
     browser = counsellor.browser
     assert '<html lang="en" dir="ltr">' in (await browser.get("/staff")).text
-    sent = await browser.post("/staff/language", data={"language": "ur", "back": "//evil.example"})
-    assert sent.headers["location"] == "/staff"
-    page = await browser.get("/staff")
-    assert '<html lang="ur" dir="rtl">' in page.text
+    for language in (SiteLanguage.URDU, SiteLanguage.ARABIC):
+        sent = await browser.post("/staff/language", data={"language": language, "back": "//evil.example"})
+        assert sent.headers["location"] == "/staff"
+        page = await browser.get("/staff")
+        assert f'<html lang="{language}" dir="rtl">' in page.text
+        assert TEXTS["cases"][language] in page.text
+        missing = await browser.get("/staff/cases/999999999")
+        assert (missing.status_code, TEXTS["not_found"][language] in missing.text) == (404, True)
     assert "script-src 'self'" in page.headers["content-security-policy"]
     assert "<script" not in page.text
     assert set(FORM_NAMES) == set(FORMS)
