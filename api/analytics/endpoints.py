@@ -2,6 +2,7 @@
 
 import io
 import re
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from operator import itemgetter
 from pathlib import Path
@@ -132,20 +133,27 @@ async def show_report(
 ) -> Response:
     """Show a report with charts, its table, and the searches of the period before."""
     _check_report(report)
-    rows = await _read_page_rows(connection, counts, chosen, client, report)
     events = await _read_events(connection, client, chosen) if report in TIMELINES else []
+    days = [each["day"] for each in events]
+    rows = await _read_page_rows(connection, counts, chosen, client, report, days)
     views = await queries.list_views(connection, session.person_id)
     return render(request, "report.html", **build_report_page(chosen, report, rows, events, views))
 
 
 async def _read_page_rows(
-    connection: Connection, counts: CatalogueCounts, chosen: LogFilter, client: LogClient, report: str
+    connection: Connection,
+    counts: CatalogueCounts,
+    chosen: LogFilter,
+    client: LogClient,
+    report: str,
+    days: Sequence[str],
 ) -> list[Row]:
+    """days: the days with events. A report with a time axis has a row for each of them."""
     if report == "latency":
-        days = await read_log(partial(read_report, client, report, chosen.selection, group="day"))
-        return add_empty_days(report, days)
+        found = await read_log(partial(read_report, client, report, chosen.selection, group="day"))
+        return add_empty_days(report, found, days)
     rows = await read_log(
-        partial(read_report_with_previous, client, report, chosen.selection, limit=chosen.limit)
+        partial(read_report_with_previous, client, report, chosen.selection, limit=chosen.limit, days=days)
     )
     if report in SUPPLIED_REPORTS:
         return add_courses(rows, await count_courses(connection, counts, report))

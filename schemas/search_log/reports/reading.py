@@ -39,9 +39,12 @@ def read_report(
 
 
 def read_report_with_previous(
-    client: LogClient, name: str, selection: Selection, *, limit: int = 20
+    client: LogClient, name: str, selection: Selection, *, limit: int = 20, days: Iterable[str] = ()
 ) -> list[Row]:
-    """Read an ungrouped report. The column `before` has the searches of the period of the same length before."""
+    """Read an ungrouped report. The column `before` has the searches of the period of the same length before.
+
+    days: further days that must have a row in `trends`.
+    """
     rows = read_report(client, name, selection, limit=limit)
     if name == "latency":
         return rows
@@ -52,7 +55,10 @@ def read_report_with_previous(
     before = read_report(client, name, earlier)
     if name == "trends":
         counts = {earlier.shift_day(row["day"], selection): row["searches"] for row in before}
-        return [{**row, "before": counts.get(row["day"], 0)} for row in add_empty_days(name, rows, counts)]
+        return [
+            {**row, "before": counts.get(row["day"], 0)}
+            for row in add_empty_days(name, rows, {*counts, *days})
+        ]
     counts = {row["step"]: row["searches"] for row in before}
     return [{**row, "before": counts.get(row["step"], 0)} for row in rows]
 

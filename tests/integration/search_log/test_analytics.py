@@ -2,6 +2,7 @@
 
 import html
 import io
+import re
 from collections.abc import AsyncIterator, Iterator
 from datetime import date, timedelta
 from pathlib import Path
@@ -234,5 +235,11 @@ async def test_imports_releases_and_experiments_are_marked(
     both = (await analyst.browser.get(f"/analytics/trends?since={DAY}&until=2026-11-01")).text
     assert "2026-11-01</bdi> · <span>New version of the ranking <bdi>new</bdi></span>" in both
     assert both.count("New version of the ranking <bdi>") == 1
+    # The time axis has the days of all events, also the days without searches.
+    for report in ("trends", "latency"):
+        page = (await analyst.browser.get(f"/analytics/{report}?since=2026-10-30&until=2026-11-01")).text
+        assert "Start of the experiment <bdi>wider" in page
+        days = re.findall(r'<th scope="row"><bdi>(.*?)</bdi></th>', page)
+        assert days == ["2026-10-30", "2026-10-31", "2026-11-01"]
     stage.execute("DELETE FROM index_generation")
     stage.execute("DELETE FROM ranking_experiment")
