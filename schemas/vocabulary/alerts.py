@@ -55,16 +55,18 @@ class AlertState(StrEnum):
 class CourseChange(StrEnum):
     """Why an alert lists a course. A course has the first reason that applies.
 
-    INTAKE_SOON: a month of intake of the course begins within INTAKE_SOON_DAYS. The catalogue has no application
-    deadlines.
+    CLOSING_SOON: the application deadline of the course is within CLOSING_SOON_DAYS. INTAKE_SOON: a month of intake of
+    the course begins within INTAKE_SOON_DAYS.
     """
 
     NEW = "new"
     CHEAPER = "cheaper"
     CHANGED = "changed"
+    CLOSING_SOON = "closing_soon"
     INTAKE_SOON = "intake_soon"
 
 
+CLOSING_SOON_DAYS = 30
 INTAKE_SOON_DAYS = 45
 LISTED_PER_CHANGE_MAX = 5
 """An alert lists this number of courses for each reason, and links to the others."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from indexer.delivery.alerts.course_states import FACTS, Course, CourseState
-from schemas.vocabulary.alerts import INTAKE_SOON_DAYS, CourseChange
+from schemas.vocabulary.alerts import CLOSING_SOON_DAYS, INTAKE_SOON_DAYS, CourseChange
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +33,23 @@ def find_changes(
 def list_new_states(
     courses: Iterable[Course], states: Mapping[int, CourseState], today: date
 ) -> list[tuple[int, CourseState]]:
-    """Return the states that differ from the stored states. An intake that is soon counts as reported."""
+    """Return the states that differ from the stored states. A deadline or intake that is soon counts as reported."""
     new = []
     for course in courses:
         old = states.get(course.id)
         month = find_intake_soon(course, today) or (old.intake_month if old else None)
-        state = replace(course.state, intake_month=month)
+        deadline = find_closing_soon(course, today) or (old.deadline if old else None)
+        state = replace(course.state, intake_month=month, deadline=deadline)
         if state != old:
             new.append((course.id, state))
     return new
+
+
+def find_closing_soon(course: Course, today: date) -> date | None:
+    """Return the application deadline, if it is today or at most CLOSING_SOON_DAYS ahead."""
+    deadline = course.deadline
+    is_soon = deadline is not None and today <= deadline <= today + timedelta(days=CLOSING_SOON_DAYS)
+    return deadline if is_soon else None
 
 
 def find_intake_soon(course: Course, today: date) -> date | None:
@@ -69,6 +77,9 @@ def _compare(course: Course, old: CourseState | None, today: date) -> ChangedCou
         facts.append("fee")
     if facts:
         return ChangedCourse(course, CourseChange.CHANGED, old, tuple(facts))
+    deadline = find_closing_soon(course, today)
+    if deadline is not None and deadline != old.deadline:
+        return ChangedCourse(course, CourseChange.CLOSING_SOON, old)
     month = find_intake_soon(course, today)
     if month is not None and month != old.intake_month:
         return ChangedCourse(course, CourseChange.INTAKE_SOON, old)

@@ -2,14 +2,18 @@
 
 from collections.abc import Sequence
 from datetime import date
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
-from indexer.delivery.alerts.comparison import ChangedCourse, find_intake_soon
+from indexer.delivery.alerts.comparison import ChangedCourse, find_closing_soon, find_intake_soon
 from schemas.vocabulary.alerts import LISTED_PER_CHANGE_MAX, CourseChange
 
 
 class ListedCourse(TypedDict):
-    """A course in a mail. fee, old_fee: per year in units of the currency. month: the month of intake, 1 to 12."""
+    """A course in a mail.
+
+    fee, old_fee: per year in units of the currency. month: the month of intake, 1 to 12. deadline: the application
+    deadline that is soon, as ISO 8601. Alerts that an earlier release wrote have no deadline.
+    """
 
     id: int
     slug: str
@@ -21,6 +25,7 @@ class ListedCourse(TypedDict):
     old_fee: float | None
     facts: list[str]
     month: int | None
+    deadline: NotRequired[str | None]
 
 
 class AlertContent(TypedDict):
@@ -57,7 +62,7 @@ def build_problem_content(total: int, problem: str, problem_field: str | None) -
 
 def _list_course(changed: ChangedCourse, today: date) -> ListedCourse:
     course, old = changed.course, changed.old
-    month = find_intake_soon(course, today)
+    month, deadline = find_intake_soon(course, today), find_closing_soon(course, today)
     fee = course.state.fee
     is_cheaper = changed.change is CourseChange.CHEAPER and old is not None and old.fee is not None
     return ListedCourse(
@@ -71,4 +76,5 @@ def _list_course(changed: ChangedCourse, today: date) -> ListedCourse:
         old_fee=float(old.fee) if is_cheaper and old is not None and old.fee is not None else None,
         facts=list(changed.facts),
         month=None if month is None else month.month,
+        deadline=None if deadline is None else deadline.isoformat(),
     )

@@ -27,13 +27,16 @@ SELECT course.id, course.slug, course.name, course.course_title, course.degree_l
        published.base_fee AS fee, published.base_fee_currency_id AS currency_id, currency.code AS currency,
        ARRAY(SELECT month FROM course_intake WHERE course_id = course.id ORDER BY month) AS months,
        ARRAY(SELECT campus_id FROM course_campus JOIN campus ON campus.id = campus_id
-             WHERE course_id = course.id AND status = 'published' ORDER BY campus_id) AS campus_ids
+             WHERE course_id = course.id AND status = 'published' ORDER BY campus_id) AS campus_ids,
+       coalesce(own.application_deadline, general.application_deadline) AS deadline
 FROM unnest(%s::int[]) WITH ORDINALITY AS found (id, position)
 JOIN published_course AS published ON published.id = found.id
 JOIN course ON course.id = found.id
 JOIN institute ON institute.id = course.institute_id
 JOIN country ON country.id = institute.country_id
 LEFT JOIN currency ON currency.id = published.base_fee_currency_id
+LEFT JOIN entry_requirement AS own ON own.course_id = course.id
+LEFT JOIN entry_requirement AS general ON general.institute_id = course.institute_id
 ORDER BY found.position
 """
 _FOLLOWED_IDS = """
@@ -42,14 +45,14 @@ JOIN institute_follow ON institute_follow.institute_id = course.institute_id
 WHERE person_id = %s ORDER BY institute_follow.created_at DESC, course.priority DESC, course.id LIMIT %s
 """
 _READ_STATES = """
-SELECT course_id, fee, currency_id, facts, intake_month FROM saved_search_course WHERE saved_search_id = %s
+SELECT course_id, fee, currency_id, facts, intake_month, deadline FROM saved_search_course WHERE saved_search_id = %s
 """
 _STORE = """
-INSERT INTO saved_search_course (saved_search_id, course_id, fee, currency_id, facts, intake_month)
-VALUES (%s, %s, %s, %s, %s, %s)
+INSERT INTO saved_search_course (saved_search_id, course_id, fee, currency_id, facts, intake_month, deadline)
+VALUES (%s, %s, %s, %s, %s, %s, %s)
 ON CONFLICT (saved_search_id, course_id) DO UPDATE SET
     fee = excluded.fee, currency_id = excluded.currency_id, facts = excluded.facts,
-    intake_month = excluded.intake_month
+    intake_month = excluded.intake_month, deadline = excluded.deadline
 """
 
 
@@ -57,13 +60,15 @@ ON CONFLICT (saved_search_id, course_id) DO UPDATE SET
 class CourseState:
     """What is compared. fee: per year, in units of the currency. facts: a hash for each entry of FACTS.
 
-    intake_month: the first day of the last month of intake that was reported.
+    intake_month: the first day of the last month of intake that was reported. deadline: the last application deadline
+    that was reported.
     """
 
     fee: Decimal | None
     currency_id: int | None
     facts: tuple[str, ...]
     intake_month: date | None
+    deadline: date | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +83,7 @@ class Course:
     currency: str | None
     months: tuple[int, ...]
     state: CourseState
+    deadline: date | None = None
 
 
 def read_courses(connection: Connection, ids: Sequence[int]) -> list[Course]:
@@ -92,6 +98,7 @@ def read_courses(connection: Connection, ids: Sequence[int]) -> list[Course]:
             currency=row["currency"],
             months=tuple(row["months"]),
             state=CourseState(row["fee"], row["currency_id"], hash_facts(row), None),
+            deadline=row["deadline"],
         )
         for row in read_rows(connection, _READ_COURSES, (list(ids),))
     ]
@@ -106,7 +113,7 @@ def read_states(connection: Connection, saved_search_id: UUID) -> dict[int, Cour
     """Read the last known states by the id of the course."""
     return {
         row["course_id"]: CourseState(
-            row["fee"], row["currency_id"], tuple(row["facts"]), row["intake_month"]
+            row["fee"], row["currency_id"], tuple(row["facts"]), row["intake_month"], row["deadline"]
         )
         for row in read_rows(connection, _READ_STATES, (saved_search_id,))
     }
@@ -116,7 +123,15 @@ def store_states(
     connection: Connection, saved_search_id: UUID, states: Iterable[tuple[int, CourseState]]
 ) -> None:
     rows = [
-        (saved_search_id, course_id, state.fee, state.currency_id, list(state.facts), state.intake_month)
+        (
+            saved_search_id,
+            course_id,
+            state.fee,
+            state.currency_id,
+            list(state.facts),
+            state.intake_month,
+            state.deadline,
+        )
         for course_id, state in states
     ]
     with connection.cursor() as cursor:

@@ -3,12 +3,14 @@
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from datetime import date
 from email.message import EmailMessage
 from html import escape
 from uuid import UUID
 
 from indexer.delivery.alerts.content import AlertContent, ListedCourse
 from indexer.delivery.mail.alert_texts import TEXTS, AlertTexts
+from indexer.delivery.mail.dates import format_date
 from indexer.delivery.mail.envelope import build_page, compose_mail
 from schemas.vocabulary.alerts import CourseChange, SavedSearchProblem
 from schemas.vocabulary.site_languages import SiteLanguage
@@ -64,7 +66,7 @@ def build_alert_message(
     Raises ValueError if an address contains a line break.
     """
     texts = TEXTS[language]
-    title, blocks = clean_name(alert.name) or texts.followed, list(_list_blocks(alert, texts))
+    title, blocks = clean_name(alert.name) or texts.followed, list(_list_blocks(alert, texts, language))
     message = compose_mail(
         sender,
         recipient,
@@ -99,7 +101,7 @@ def _build_subject(alert: AlertMail, texts: AlertTexts) -> str:
     return texts.subject.format(name=name, counts=texts.comma.join(parts))
 
 
-def _list_blocks(alert: AlertMail, texts: AlertTexts) -> Iterator[_Block]:
+def _list_blocks(alert: AlertMail, texts: AlertTexts, language: SiteLanguage) -> Iterator[_Block]:
     content, links = alert.content, alert.links
     if content["problem"]:
         is_invalid = content["problem"] == SavedSearchProblem.INVALID
@@ -109,7 +111,8 @@ def _list_blocks(alert: AlertMail, texts: AlertTexts) -> Iterator[_Block]:
         count = content["counts"].get(change, 0)
         if count:
             heading = texts.headings[change].format(count=f"{count:,}")
-            yield _Block(heading, tuple(_list_items(content["listed"][change], count, links, texts)))
+            items = _list_items(content["listed"][change], count, links, texts, language)
+            yield _Block(heading, tuple(items))
     if links.search is not None and not content["problem"]:
         yield _Block(None, ((_Line(texts.all_courses.format(count=f"{content['total']:,}"), links.search),),))
     footer = (
@@ -121,17 +124,23 @@ def _list_blocks(alert: AlertMail, texts: AlertTexts) -> Iterator[_Block]:
 
 
 def _list_items(
-    courses: Iterable[ListedCourse], count: int, links: AlertLinks, texts: AlertTexts
+    courses: Iterable[ListedCourse],
+    count: int,
+    links: AlertLinks,
+    texts: AlertTexts,
+    language: SiteLanguage,
 ) -> Iterator[tuple[_Line, ...]]:
     listed = 0
     for course in courses:
         listed += 1
-        yield tuple(_list_lines(course, links, texts))
+        yield tuple(_list_lines(course, links, texts, language))
     if count > listed:
         yield (_Line(texts.more.format(count=f"{count - listed:,}"), links.search),)
 
 
-def _list_lines(course: ListedCourse, links: AlertLinks, texts: AlertTexts) -> Iterator[_Line]:
+def _list_lines(
+    course: ListedCourse, links: AlertLinks, texts: AlertTexts, language: SiteLanguage
+) -> Iterator[_Line]:
     yield _Line(clean_name(course["name"]), f"{links.course}/{course['slug']}", isolated=True)
     yield _Line(clean_name(f"{course['institute']}, {course['country']}"), isolated=True)
     fee, old = (_format_fee(amount, course["currency"]) for amount in (course["fee"], course["old_fee"]))
@@ -143,7 +152,10 @@ def _list_lines(course: ListedCourse, links: AlertLinks, texts: AlertTexts) -> I
         yield _Line(
             texts.changed.format(facts=texts.comma.join(texts.facts[each] for each in course["facts"]))
         )
-    if course["month"] is not None:
+    deadline = course.get("deadline")
+    if deadline:
+        yield _Line(texts.deadline.format(date=format_date(date.fromisoformat(deadline), language)))
+    elif course["month"] is not None:
         yield _Line(texts.intake.format(month=texts.months[course["month"] - 1]))
 
 

@@ -24,6 +24,7 @@ class AlertTexts:
     fee: str
     old_fee: str
     intake: str
+    deadline: str
     months: tuple[str, ...]
     more: str
     all_courses: str
@@ -45,12 +46,14 @@ TEXTS: Mapping[SiteLanguage, AlertTexts] = {
             CourseChange.NEW: "New courses ({count})",
             CourseChange.CHEAPER: "Lower fees ({count})",
             CourseChange.CHANGED: "Changed courses ({count})",
+            CourseChange.CLOSING_SOON: "Applications close soon ({count})",
             CourseChange.INTAKE_SOON: "Starting soon ({count})",
         },
         counts={
             CourseChange.NEW: "{count} new",
             CourseChange.CHEAPER: "{count} cheaper",
             CourseChange.CHANGED: "{count} changed",
+            CourseChange.CLOSING_SOON: "{count} closing soon",
             CourseChange.INTAKE_SOON: "{count} starting soon",
         },
         facts={
@@ -67,6 +70,7 @@ TEXTS: Mapping[SiteLanguage, AlertTexts] = {
         fee="{fee} per year",
         old_fee="{fee} per year, before: {old}",
         intake="Next intake: {month}. Ask the university for its last day for applications.",
+        deadline="Applications close on {date}.",
         months=(
             "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
             "November", "December",
@@ -95,12 +99,14 @@ TEXTS: Mapping[SiteLanguage, AlertTexts] = {
             CourseChange.NEW: "نئے کورسز ({count})",
             CourseChange.CHEAPER: "کم فیس ({count})",
             CourseChange.CHANGED: "تبدیل شدہ کورسز ({count})",
+            CourseChange.CLOSING_SOON: "درخواستیں جلد بند ({count})",
             CourseChange.INTAKE_SOON: "جلد شروع ہونے والے ({count})",
         },
         counts={
             CourseChange.NEW: "{count} نئے",
             CourseChange.CHEAPER: "{count} سستے",
             CourseChange.CHANGED: "{count} تبدیل شدہ",
+            CourseChange.CLOSING_SOON: "{count} کی درخواستیں جلد بند",
             CourseChange.INTAKE_SOON: "{count} جلد شروع",
         },
         facts={
@@ -117,6 +123,7 @@ TEXTS: Mapping[SiteLanguage, AlertTexts] = {
         fee="{fee} فی سال",
         old_fee="{fee} فی سال، پہلے: {old}",
         intake="اگلا داخلہ: {month}۔ درخواست کی آخری تاریخ یونیورسٹی سے پوچھیں۔",
+        deadline="درخواست کی آخری تاریخ: {date}۔",
         months=(
             "جنوری", "فروری", "مارچ", "اپریل", "مئی", "جون", "جولائی", "اگست", "ستمبر", "اکتوبر", "نومبر", "دسمبر",
         ),
@@ -144,12 +151,14 @@ TEXTS: Mapping[SiteLanguage, AlertTexts] = {
             CourseChange.NEW: "برامج جديدة ({count})",
             CourseChange.CHEAPER: "رسوم أقل ({count})",
             CourseChange.CHANGED: "برامج متغيّرة ({count})",
+            CourseChange.CLOSING_SOON: "يُغلق التقديم قريباً ({count})",
             CourseChange.INTAKE_SOON: "تبدأ قريباً ({count})",
         },
         counts={
             CourseChange.NEW: "الجديد: {count}",
             CourseChange.CHEAPER: "الأرخص: {count}",
             CourseChange.CHANGED: "المتغيّر: {count}",
+            CourseChange.CLOSING_SOON: "يُغلق تقديمه قريباً: {count}",
             CourseChange.INTAKE_SOON: "يبدأ قريباً: {count}",
         },
         facts={
@@ -166,6 +175,7 @@ TEXTS: Mapping[SiteLanguage, AlertTexts] = {
         fee="{fee} في السنة",
         old_fee="{fee} في السنة، وكانت {old}",
         intake="موعد البدء القادم: {month}. اسأل الجامعة عن آخر يوم للتقديم.",
+        deadline="آخر يوم للتقديم: {date}.",
         months=(
             "يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو", "يوليو", "أغسطس", "سبتمبر", "أكتوبر", "نوفمبر",
             "ديسمبر",

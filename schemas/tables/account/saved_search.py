@@ -82,6 +82,7 @@ class SavedSearchCourse(SQLModel, table=True):
     - fee: the fee per year in units of the currency.
     - facts: a hash of each fact in `FACTS` of `indexer.delivery.alerts.course_states`, in this order.
     - intake_month: the first day of the last month of intake that was reported.
+    - deadline: the last application deadline that was reported.
     """
 
     __tablename__ = "saved_search_course"
@@ -92,6 +93,7 @@ class SavedSearchCourse(SQLModel, table=True):
     currency_id: int | None = None
     facts: list[str] = Field(sa_column=Column(ARRAY(String), nullable=False))
     intake_month: date | None = None
+    deadline: date | None = None
 
 
 class Alert(SQLModel, table=True):

@@ -8,6 +8,8 @@ import pytest
 
 from indexer.delivery.alerts import writing
 from indexer.delivery.alerts.writing import AlertsWritten
+from indexer.delivery.mail.dates import format_date
+from schemas.vocabulary.site_languages import SiteLanguage
 from stack.indexing.alert_search import build_open_search
 from tests.integration.alerts.world import World, read_html, read_text
 from tests.search_service import NO_ELASTICSEARCH, search_service
@@ -126,6 +128,39 @@ def test_an_intake_that_is_soon_is_reported_once(world: World) -> None:
     else:
         assert content["counts"] == {}
     assert world.write_due() == AlertsWritten(empty=1)
+
+
+def test_a_deadline_that_is_soon_is_reported_once_and_again_when_it_moves(world: World) -> None:
+    """A course has the deadline of its institute, or its own one."""
+    course = world.read(_COURSES)
+    institute = world.read("SELECT institute_id FROM course WHERE id = %s", course)
+    change = world.connection.execute
+    add = (
+        "INSERT INTO entry_requirement ({}, application_deadline, source_id, source_date)"
+        " SELECT %s, current_date + 40, source_id, current_date FROM course LIMIT 1"
+    )
+    move = "UPDATE entry_requirement SET application_deadline = current_date + %s WHERE {} = %s"
+    change("DELETE FROM entry_requirement")
+    change(add.format("institute_id"), (institute,))
+    search = world.save(ALL)
+    world.write()
+    assert world.write_due() == AlertsWritten(empty=1)
+    change(move.format("institute_id"), (20, institute))
+    assert world.write_due() == AlertsWritten(written=1)
+    content = world.read_content(search)
+    of_institute = "SELECT count(*) FROM course JOIN published_course USING (id) WHERE institute_id = %s"
+    assert content["counts"] == {"closing_soon": world.read(of_institute, institute)}
+    (mail,) = world.send()
+    closing = world.read("SELECT current_date + 20")
+    assert f"Applications close on {format_date(closing, SiteLanguage.ENGLISH)}." in read_text(mail)
+    assert world.write_due() == AlertsWritten(empty=1)
+    change(add.format("course_id"), (course,))
+    assert world.write_due() == AlertsWritten(empty=1)
+    change(move.format("course_id"), (25, course))
+    assert world.write_due() == AlertsWritten(written=1)
+    content = world.read_content(search)
+    assert (content["counts"], content["listed"]["closing_soon"][0]["id"]) == ({"closing_soon": 1}, course)
+    change("DELETE FROM entry_requirement")
 
 
 def test_a_value_that_is_gone_is_reported_once_in_the_mail_and_on_the_page(world: World) -> None:

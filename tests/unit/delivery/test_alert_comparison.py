@@ -6,13 +6,19 @@ from decimal import Decimal
 
 import pytest
 
-from indexer.delivery.alerts.comparison import find_changes, find_intake_soon, list_new_states
+from indexer.delivery.alerts.comparison import (
+    find_changes,
+    find_closing_soon,
+    find_intake_soon,
+    list_new_states,
+)
 from indexer.delivery.alerts.course_states import FACTS, Course, CourseState, hash_facts
 from schemas.vocabulary.alerts import CourseChange
 
 TODAY = date(2026, 12, 20)
 STATE = CourseState(Decimal("32000.00"), 5, tuple("abcdefg"), None)
 COURSE = Course(7, "law", "Law", "Leeds", "UK", "GBP", (), STATE)
+CLOSING = replace(COURSE, deadline=date(2027, 1, 15))
 
 
 def build_course(months: tuple[int, ...] = (), **changes: object) -> Course:
@@ -35,6 +41,11 @@ CASES: list[tuple[Course, CourseState | None, CourseChange | None, tuple[str, ..
     (build_course((1,)), STATE, CourseChange.INTAKE_SOON, ()),
     (build_course((1,)), replace(STATE, intake_month=date(2027, 1, 1)), None, ()),
     (build_course((1,)), replace(STATE, intake_month=date(2026, 1, 1)), CourseChange.INTAKE_SOON, ()),
+    (replace(CLOSING, months=(1,)), STATE, CourseChange.CLOSING_SOON, ()),
+    (CLOSING, replace(STATE, deadline=CLOSING.deadline), None, ()),
+    # The deadline was moved.
+    (CLOSING, replace(STATE, deadline=date(2026, 12, 31)), CourseChange.CLOSING_SOON, ()),
+    (replace(CLOSING, state=replace(STATE, fee=Decimal(1))), STATE, CourseChange.CHEAPER, ()),
 ]  # fmt: skip
 
 
@@ -65,6 +76,20 @@ def test_an_intake_is_soon_within_45_days(
     today: date, months: tuple[int, ...], expected: date | None
 ) -> None:
     assert find_intake_soon(build_course(months), today) == expected
+
+
+@pytest.mark.parametrize(
+    ("deadline", "is_soon"),
+    [
+        (date(2026, 12, 19), False),
+        (TODAY, True),
+        (date(2027, 1, 19), True),
+        (date(2027, 1, 20), False),
+        (None, False),
+    ],
+)
+def test_applications_close_soon_within_30_days(deadline: date | None, is_soon: bool) -> None:
+    assert find_closing_soon(replace(COURSE, deadline=deadline), TODAY) == (deadline if is_soon else None)
 
 
 def test_each_fact_has_its_own_hash() -> None:

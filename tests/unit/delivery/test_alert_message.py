@@ -51,6 +51,7 @@ def build_content(name: str) -> AlertContent:
         "new": build_course(name),
         "cheaper": build_course(name, old_fee=35_000.0),
         "changed": build_course(name, facts=["fee", "duration"]),
+        "closing_soon": build_course(name, month=2, deadline="2027-01-15"),
         "intake_soon": build_course(name, month=2, fee=None),
     }
     return {
@@ -94,7 +95,9 @@ def test_the_mail_has_the_headers_of_one_click_unsubscribing() -> None:
 
 def test_the_mail_lists_the_changes_in_words() -> None:
     mail = build("Law in Canada", build_content("LLB"))
-    assert mail["Subject"] == "Law in Canada: 1,000 new, 1 cheaper, 1 changed, 1 starting soon"
+    assert (
+        mail["Subject"] == "Law in Canada: 1,000 new, 1 cheaper, 1 changed, 1 closing soon, 1 starting soon"
+    )
     text = read_part(mail, "plain").replace("\u2068", "").replace("\u2069", "").replace("\r\n", "\n")
     for part in (
         "New courses (1,000)",
@@ -102,6 +105,8 @@ def test_the_mail_lists_the_changes_in_words() -> None:
         "and 999 more\nhttps://meridian.example/search?a=1&b=%22",
         "AUD 32,000 per year, before: AUD 35,000",
         "Changed: fee, duration",
+        "Applications close soon (1)",
+        "Applications close on 15 January 2027.\n\n",
         "Next intake: February.",
         "All 1,234 courses of this search",
         f"Stop these mails\n{UNSUBSCRIBE}",

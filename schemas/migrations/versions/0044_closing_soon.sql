@@ -1,0 +1,1 @@
+ALTER TABLE saved_search_course ADD COLUMN deadline DATE;
