@@ -14,10 +14,15 @@ INSERT INTO favourite (person_id, course_id) VALUES (%s, %s) ON CONFLICT DO NOTH
 _REMOVE = "DELETE FROM favourite WHERE person_id = %s AND course_id = %s RETURNING course_id"
 _FACTS = """
 SELECT course.name AS course_name, course_title AS "course-title", institute.name AS university_name,
-       country.name AS country
+       country.name AS country, specialization.name AS specialization, trim_scale(fee.amount) AS fee_per_year,
+       coalesce(currency.code || ' ' || trim_scale(fee.amount), 'TBC') AS course_fee
 FROM course
 JOIN institute ON institute.id = course.institute_id
 JOIN country ON country.id = institute.country_id
+LEFT JOIN course_specialization AS subject ON subject.course_id = course.id AND subject.position = 0
+LEFT JOIN specialization ON specialization.id = subject.specialization_id
+LEFT JOIN course_fee AS fee ON fee.course_id = course.id AND fee.is_base
+LEFT JOIN currency ON currency.id = fee.currency_id
 WHERE course.id = %s
 """
 _FORM = "favourite"
@@ -55,7 +60,7 @@ async def _order_delivery(
 
     The worker delivers the submissions of a person in the order in which they were stored.
 
-    The names of course, institute and country come from the catalogue.
+    The facts of the course come from the catalogue. The fee of a course without a fee is TBC.
     """
     facts = (await read_rows(connection, _FACTS, (course_id,)))[0]
     content = {key: str(value) for key, value in facts.items() if value is not None} | {

@@ -1,4 +1,4 @@
-"""The profile, its photo and favourites. The folder `attacks` contains the attacks on them."""
+"""The profile and its photo. The folder `attacks` contains the attacks on them."""
 
 import zlib
 from io import BytesIO
@@ -184,70 +184,34 @@ async def test_a_large_file_is_refused(person: Person) -> None:
     assert body.status_code == 413
 
 
+async def test_a_photo_has_at_most_5_mb_and_40_megapixels(person: Person) -> None:
+    for size, text in (((8_000, 5_000), None), ((8_000, 5_001), "The photo may have at most 40 megapixels")):
+        output = BytesIO()
+        Image.new("1", size).save(output, "PNG")
+        response = await upload(person, output.getvalue())
+        assert response.json()["message"] == (text or "Successfully updated.")
+    photo = build_photo(size=(8, 8))
+    for length, text in ((5_000_000, None), (5_000_001, "The photo may have at most 5 MB")):
+        response = await upload(person, photo.ljust(length, b"\0"))
+        assert response.json()["message"] == (text or "Successfully updated.")
+
+
+async def test_a_profile_is_saved_with_parameters_in_the_query_and_the_photo_in_the_form(
+    person: Person,
+) -> None:
+    query = {
+        "user_id": str(person.id), "first_name": "Amina", "last_name": "Noor", "mobile": "+923001234567",
+        "photo": "me.png",
+    }  # fmt: skip
+    files = {"photo": ("me.png", build_photo(), "image/png")}
+    saved = await person.browser.post(EDIT, params=query, files=files)
+    assert saved.json() == {"status": 200, "message": "Successfully updated."}
+    profile = await read_profile(person)
+    assert (profile["user_first_name"], profile["user_last_name"]) == ("Amina", "Noor")
+    assert (await person.browser.get(profile["photo"])).status_code == 200
+
+
 async def test_a_file_in_another_part_is_refused(person: Person) -> None:
     files = {"first_name": ("a.txt", b"Eve", "text/plain")}
     response = await person.browser.post(EDIT, data={"user_id": str(person.id)}, files=files)
     assert response.status_code == 400
-
-
-async def favour(person: Person, course_id: object, check: str) -> httpx.Response:
-    values = {
-        "user_id": str(person.id),
-        "course_id": str(course_id),
-        "fav_check": check,
-        "course-title": "BSc",
-    }
-    return await person.browser.post(FAVOURITE, params=values)
-
-
-async def test_favourites_are_marked_and_removed(
-    person: Person, other: Person, connection: psycopg.Connection
-) -> None:
-    rows = connection.execute("SELECT id FROM published_course ORDER BY id LIMIT 2").fetchall()
-    first, second = (row[0] for row in rows)
-    added = await favour(person, first, "1")
-    assert added.json() == {"status": 200, "message": "Course Marked as Favorite", "fav_course": [first]}
-    again = await favour(person, first, "1")
-    assert again.json()["message"] == "Course already Marked as Favorite"
-    assert (await favour(person, second, "1")).json()["fav_course"] == [second, first]
-    assert (await read_profile(person))["fav_course"] == [second, first]
-    assert (await read_profile(other))["fav_course"] == []
-    removed = await favour(person, first, "0")
-    assert removed.json() == {"status": 200, "message": "Marketd As un Fav", "fav_course": [second]}
-    assert (await favour(person, first, "0")).status_code == 200
-
-
-@pytest.mark.parametrize(
-    "course_id", ["0", "999999999", "-1", "1e3", "99999999999", "1; DROP TABLE course", ""]
-)
-async def test_an_unknown_course_is_no_favourite(person: Person, course_id: str) -> None:
-    response = await favour(person, course_id, "1")
-    assert (response.status_code, response.json()["field"]) == (400, "course_id")
-
-
-async def test_a_withdrawn_course_is_no_new_favourite(person: Person, connection: psycopg.Connection) -> None:
-    row = connection.execute("SELECT id FROM published_course ORDER BY id DESC LIMIT 1").fetchone()
-    assert row is not None
-    connection.execute("UPDATE course SET status = 'withdrawn' WHERE id = %s", row)
-    assert (await favour(person, row[0], "1")).status_code == 400
-    connection.execute("UPDATE course SET status = 'published' WHERE id = %s", row)
-
-
-async def test_each_change_of_a_favourite_is_delivered_to_the_crm(
-    person: Person, connection: psycopg.Connection
-) -> None:
-    row = connection.execute("SELECT id FROM published_course ORDER BY id LIMIT 1").fetchone()
-    assert row is not None
-    for check in ("1", "1", "0", "0"):
-        values = {"user_id": str(person.id), "course_id": str(row[0]), "fav_check": check}
-        assert (await person.browser.post(FAVOURITE, data={**values, "country": "<b>"})).status_code == 200
-    stored = connection.execute(
-        "SELECT content FROM crm_delivery JOIN submission ON submission.id = submission_id "
-        "WHERE crm_delivery.person_id = %s AND call = 'favCourse.php' ORDER BY crm_delivery.id",
-        (person.id,),
-    ).fetchall()
-    assert [content["fav_check"] for (content,) in stored] == ["1", "0"]
-    for (content,) in stored:
-        assert (content["user_id"], content["course_id"]) == (str(person.id), str(row[0]))
-        assert content["country"] != "<b>"
-        assert content["course_name"]
