@@ -16,12 +16,14 @@ from schemas.counselling.cases import (
     READ_CONTENTS,
     READ_NOTES,
     READ_REPLIES,
+    REPLY,
     UNASSIGN,
     CaseFilter,
     CaseKind,
     build_case_parameters,
+    build_reply,
 )
-from schemas.vocabulary.accounts import FORM_MESSAGE_MAX_CHARACTERS, AuditAction, MailKind
+from schemas.vocabulary.accounts import FORM_MESSAGE_MAX_CHARACTERS, AuditAction
 from schemas.vocabulary.applications import (
     APPLICATION_NOTE_MAX_CHARACTERS,
     TRANSITIONS,
@@ -30,7 +32,6 @@ from schemas.vocabulary.applications import (
     can_change,
 )
 from schemas.vocabulary.roles import COUNSELLING_ROLES
-from schemas.vocabulary.site_languages import SiteLanguage
 
 CASES_PER_PAGE = 25
 UNKNOWN_CASE = "There is no such enquiry or application"
@@ -38,15 +39,6 @@ _LIST_COUNSELLORS = """
 SELECT id, email, first_name, last_name FROM person WHERE role = ANY(%s) ORDER BY first_name, last_name, id
 """
 _ADD_NOTE = "INSERT INTO staff_note (submission_id, author_id, text) VALUES (%s, %s, %s)"
-_REPLY = """
-WITH reply AS (
-    INSERT INTO staff_reply (submission_id, author_id, text) VALUES (%(case)s, %(author)s, %(text)s) RETURNING id
-)
-INSERT INTO mail (kind, recipient, language, reply_id)
-SELECT %(mail)s, submission.content->>'email_address', coalesce(person.language, %(language)s), reply.id
-FROM reply, submission LEFT JOIN person ON person.id = submission.person_id
-WHERE submission.id = %(case)s
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,14 +125,8 @@ async def reply(connection: Connection, session: SignedIn, case: UUID, text: str
     """Add a mail with the text to the queue. The worker sends it. Raises Refusal 404 or 422."""
     if not (await _find(connection, case))["email"]:
         raise Refusal(422, "The form has no mail address")
-    parameters = {
-        "case": case,
-        "author": session.person_id,
-        "text": check_text(text, FORM_MESSAGE_MAX_CHARACTERS),
-        "mail": MailKind.STAFF_REPLY.value,
-        "language": SiteLanguage.ENGLISH.value,
-    }
-    await connection.execute(_REPLY, parameters)
+    checked = check_text(text, FORM_MESSAGE_MAX_CHARACTERS)
+    await connection.execute(REPLY, build_reply(case, session.person_id, checked))
     await _audit(connection, AuditAction.STAFF_REPLIED, session, [case])
 
 

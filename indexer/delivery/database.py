@@ -27,6 +27,8 @@ def read_rows(
         return cursor.execute(statement, parameters).fetchall()
 
 
-def execute(connection: Connection, statement: LiteralString, parameters: tuple[Any, ...] = ()) -> int:
+def execute(
+    connection: Connection, statement: LiteralString, parameters: tuple[Any, ...] | Mapping[str, Any] = ()
+) -> int:
     """Execute a statement and return the number of written or deleted rows."""
     return connection.execute(statement, parameters).rowcount

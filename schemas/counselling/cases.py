@@ -9,7 +9,9 @@ from enum import StrEnum
 from typing import Any, LiteralString
 from uuid import UUID
 
+from schemas.vocabulary.accounts import MailKind
 from schemas.vocabulary.applications import ApplicationState
+from schemas.vocabulary.site_languages import SiteLanguage
 
 
 class CaseKind(StrEnum):
@@ -83,6 +85,15 @@ FROM staff_reply LEFT JOIN person ON person.id = author_id LEFT JOIN mail ON mai
 WHERE submission_id = %s ORDER BY staff_reply.created_at
 """
 """A mail is deleted two days after it was sent. A reply without a mail is therefore sent."""
+REPLY: LiteralString = """
+WITH reply AS (
+    INSERT INTO staff_reply (submission_id, author_id, text) VALUES (%(case)s, %(author)s, %(text)s) RETURNING id
+)
+INSERT INTO mail (kind, recipient, language, reply_id)
+SELECT %(mail)s, submission.content->>'email_address', coalesce(person.language, %(language)s), reply.id
+FROM reply, submission LEFT JOIN person ON person.id = submission.person_id
+WHERE submission.id = %(case)s
+"""
 ASSIGN: LiteralString = """
 INSERT INTO submission_assignment (submission_id, person_id) VALUES (%s, %s)
 ON CONFLICT (submission_id) DO UPDATE SET person_id = excluded.person_id, created_at = now()
@@ -110,4 +121,15 @@ def build_case_parameters(
         "case": case,
         "limit": limit,
         "offset": offset,
+    }
+
+
+def build_reply(case: UUID, author: int | None, text: str) -> dict[str, Any]:
+    """Build the parameters of REPLY. `author` is None for an operator, who has no account."""
+    return {
+        "case": case,
+        "author": author,
+        "text": text,
+        "mail": MailKind.STAFF_REPLY.value,
+        "language": SiteLanguage.ENGLISH.value,
     }

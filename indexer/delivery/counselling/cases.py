@@ -19,10 +19,12 @@ from schemas.counselling.cases import (
     READ_CONTENTS,
     READ_NOTES,
     READ_REPLIES,
+    REPLY,
     UNASSIGN,
     CaseFilter,
     CaseKind,
     build_case_parameters,
+    build_reply,
 )
 from schemas.vocabulary.accounts import FORM_MESSAGE_MAX_CHARACTERS, AuditAction
 from schemas.vocabulary.applications import (
@@ -96,6 +98,19 @@ def add_note(connection: Connection, kind: CaseKind, case: UUID, text: str, oper
         )
 
 
+def reply_to_case(connection: Connection, kind: CaseKind, case: UUID, text: str, operator: str) -> None:
+    """Add a mail with the text to the queue. The worker sends it.
+
+    Raises DeliveryError if the case is unknown or has no mail address, or if the text is empty, too long or contains
+    NUL.
+    """
+    _check_text(text, FORM_MESSAGE_MAX_CHARACTERS)
+    with _change(connection, kind, case, AuditAction.STAFF_REPLIED, operator):
+        if not _find(connection, kind, case)["email"]:
+            raise DeliveryError("The form has no mail address")
+        execute(connection, REPLY, build_reply(case, None, text))
+
+
 def move_case(
     connection: Connection, case: UUID, state: ApplicationState, note: str | None, operator: str
 ) -> None:
@@ -114,7 +129,7 @@ def move_case(
 
 def _check_text(text: str, characters_max: int) -> None:
     if not 0 < len(text) <= characters_max or "\0" in text:
-        raise DeliveryError(f"A note has 1 to {characters_max} characters")
+        raise DeliveryError(f"The text has 1 to {characters_max} characters")
 
 
 @contextmanager

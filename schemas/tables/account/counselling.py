@@ -44,7 +44,10 @@ class StaffNote(SQLModel, table=True):
 
 
 class StaffReply(SQLModel, table=True):
-    """A reply that a counsellor sent to the student by mail. `author_id` is null if the counsellor was deleted."""
+    """A reply that a counsellor or an operator sent to the student by mail.
+
+    `author_id` is null if an operator sent the reply, or if the counsellor was deleted.
+    """
 
     __tablename__ = "staff_reply"
     __table_args__ = (

@@ -1,4 +1,4 @@
-"""The commands `show`, `assign` and `note`, which `finder applications` and `finder enquiries` share."""
+"""The commands `show`, `assign`, `note` and `reply`, which `finder applications` and `finder enquiries` share."""
 
 from typing import Annotated
 from uuid import UUID
@@ -46,3 +46,13 @@ def add_case_commands(app: typer.Typer, kind: CaseKind, contents: str) -> None:
         with connect_to_database() as connection:
             cases.add_note(connection, kind, case, text, find_operator())
         print_result({"noted": True}, as_json, lambda: console.print("The note is stored"))
+
+    @app.command("reply", help="Reply by mail to the person who sent the form.")
+    def reply(
+        case: Annotated[UUID, case_id],
+        text: Annotated[str, typer.Argument(help="The text of the mail.")],
+        as_json: AsJson = False,
+    ) -> None:
+        with connect_to_database() as connection:
+            cases.reply_to_case(connection, kind, case, text, find_operator())
+        print_result({"replied": True}, as_json, lambda: console.print("The worker sends the reply"))

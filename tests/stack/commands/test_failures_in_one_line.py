@@ -36,6 +36,7 @@ CASE = "0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c11"
 COMMANDS: Mapping[str, Sequence[str]] = {
     "applications assign": (CASE,), "applications export": ("{new}",), "applications list": (),
     "applications move": (CASE, "offer"), "applications note": (CASE, "a note"), "applications show": (CASE,),
+    "applications reply": (CASE, "a text"), "enquiries reply": (CASE, "a text"),
     "content change": ("blog", "{file}"), "content export": ("blog", "{new}"),
     "enquiries assign": (CASE,), "enquiries export": ("{new}",), "enquiries list": (),
     "enquiries note": (CASE, "a note"), "enquiries show": (CASE,),

@@ -83,6 +83,37 @@ def test_a_counsellor_works_on_an_application(finder: Finder, connection: psycop
     assert mails == [("application_changed", "s@example.org")]
 
 
+@pytest.mark.parametrize(("command", "form"), [("applications", "apply"), ("enquiries", "review")])
+def test_an_operator_replies_by_mail(
+    finder: Finder, connection: psycopg.Connection, command: str, form: str
+) -> None:
+    student = add_person(connection, "s@example.org")
+    connection.execute("UPDATE person SET language = 'ur' WHERE id = %s", (student,))
+    case = add_case(connection, student, form)
+    for wrong in ("", "a\0b", "x" * 5_001):
+        assert finder(command, "reply", case, wrong)[0] == 1
+    assert finder(command, "reply", str(uuid4()), "Hello")[0] == 1
+    assert finder(command, "reply", case, "Dear student,\n<b>welcome</b>") == (0, {"replied": True})
+    mails = connection.execute(
+        "SELECT kind, recipient, language, text FROM mail JOIN staff_reply ON staff_reply.id = reply_id"
+    ).fetchall()
+    assert mails == [("staff_reply", "s@example.org", "ur", "Dear student,\n<b>welcome</b>")]
+    assert read_audit(connection) == [("staff_replied", f"submission {case}", student, find_operator())]
+    (reply,) = finder(command, "show", case)[1]["replies"]
+    assert (reply["author"], reply["text"], reply["state"]) == (
+        None,
+        "Dear student,\n<b>welcome</b>",
+        "pending",
+    )
+
+
+def test_a_form_without_a_mail_address_gets_no_reply(finder: Finder, connection: psycopg.Connection) -> None:
+    case = add_case(connection, None, "review")
+    connection.execute("UPDATE submission SET content = content - 'email_address'")
+    assert finder("enquiries", "reply", case, "Hello")[0] == 1
+    assert connection.execute("SELECT count(*) FROM staff_reply").fetchone() == (0,)
+
+
 def test_lists_are_filtered_and_audited(finder: Finder, connection: psycopg.Connection) -> None:
     student = add_person(connection, "s@example.org")
     application, enquiry = add_case(connection, student), add_case(connection, None, "review")
