@@ -38,6 +38,23 @@ async def test_a_link_sets_a_new_password_and_ends_all_sessions(site: Site, pers
     assert "was changed" in site.read_mails(person.email)[0]
 
 
+async def test_a_link_is_valid_for_30_minutes(
+    site: Site, person: Person, connection: psycopg.Connection
+) -> None:
+    token = await order_link(site, person.email)
+    row = connection.execute(
+        "SELECT extract(epoch FROM expires_at - now()) FROM password_reset WHERE person_id = %s", (person.id,)
+    ).fetchone()
+    assert row is not None
+    assert 29 * 60 < row[0] <= 30 * 60
+    connection.execute(
+        "UPDATE password_reset SET expires_at = now() + INTERVAL '1 minute' WHERE person_id = %s",
+        (person.id,),
+    )
+    done = await site.open_browser().post(CONFIRM, json={"token": token, "password": NEW})
+    assert done.status_code == 200
+
+
 async def test_an_expired_or_unknown_link_is_refused(
     site: Site, person: Person, connection: psycopg.Connection
 ) -> None:

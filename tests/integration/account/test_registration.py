@@ -1,10 +1,12 @@
 """Registration with a one-time code. The folder `attacks` contains the attacks on codes."""
 
+from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 
+from schemas.vocabulary.accounts import CONSENT_VERSION
 from tests.integration.account.site import (
     PASSWORD,
     Person,
@@ -14,6 +16,7 @@ from tests.integration.account.site import (
     log_in,
     make_email,
     make_wrong_codes,
+    open_site,
     register,
     verify,
 )
@@ -53,7 +56,20 @@ async def test_a_code_completes_the_registration_and_signs_in(
     )
     person = verified.json()["user_id"]
     assert count_rows(connection, "SELECT count(*) FROM pending_registration WHERE email = %s", email) == 0
-    assert count_rows(connection, "SELECT count(*) FROM consent WHERE person_id = %s", person) == 1
+    consents = connection.execute(
+        "SELECT document, version, now() - accepted_at < INTERVAL '1 minute' FROM consent WHERE person_id = %s",
+        (person,),
+    ).fetchall()
+    assert consents == [("terms", CONSENT_VERSION, True)]
+
+
+async def test_a_site_with_a_mail_server_does_not_name_the_local_mailbox(
+    accounts_url: str, broker_url: str, tmp_path: Path
+) -> None:
+    async with open_site(accounts_url, broker_url, tmp_path, smtp_host="mail.example") as site:
+        browser = site.open_browser()
+        assert (await check_user(browser, make_email())).json() == {**CHECKED, "local_mailbox": False}
+        assert (await browser.get("/api/account/session")).json()["local_mailbox"] is False
 
 
 async def test_parameters_may_stand_in_the_query(site: Site) -> None:

@@ -84,6 +84,22 @@ async def test_a_session_lasts_90_days_and_with_a_role_12_hours(
     assert abs(float(row[0]) - 12 * 3_600) < 60
 
 
+@pytest.mark.parametrize(
+    ("change", "is_active"),
+    [
+        ("last_used_at = now() - INTERVAL '29 days 23 hours 59 minutes'", True),
+        ("last_used_at = now() - INTERVAL '30 days'", False),
+        ("expires_at = now() + INTERVAL '1 minute'", True),
+        ("expires_at = now()", False),
+    ],
+)
+async def test_a_session_ends_after_30_idle_days_or_at_its_end(
+    person: Person, connection: psycopg.Connection, change: str, is_active: bool
+) -> None:
+    connection.execute(f"UPDATE session SET {change} WHERE person_id = %s".encode(), (person.id,))
+    assert await is_signed_in(person.browser) is is_active
+
+
 async def test_sessions_are_listed_and_revoked(site: Site, person: Person, other: Person) -> None:
     agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
     second = site.open_browser(**{"user-agent": agent})
