@@ -1,6 +1,7 @@
-"""Each statement of the specification of accounts has a browser test or a tested rule, or is listed as open."""
+"""Each statement of the specification of accounts has a browser test, a Python test, a tested rule or a tested call."""
 
 import json
+import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,11 +12,11 @@ from pydantic import TypeAdapter
 from schemas.settings import ROOT
 from stack.setup.checkout import WEB
 from tests.conftest import SHARED
+from tests.contract.calls.call_table import CALLS
 from tests.e2e.behaviours import Behaviour
 from tests.e2e.browser_tests import read_browser_tests
 from tests.e2e.statements import Statement, parse_statements
 
-CHAPTERS = {"2", "4", "5", "8", "9"}
 OPEN_MAX = 0
 """At most this many statements may be without a test. Lower the number when a statement gets its test."""
 
@@ -26,6 +27,10 @@ class AccountBehaviour(Behaviour):
     """Fields whose rules check this statement, as `form.field`. Python and browser tests run the rules' examples."""
     units: tuple[str, ...] = ()
     """Unit tests of the web that check this statement, as `file › title`."""
+    contracts: tuple[str, ...] = ()
+    """Tests of Python that check this statement, as `file::function`."""
+    calls: tuple[str, ...] = ()
+    """Calls that the table of calls tests, as `GET /api/blog/`."""
 
 
 @dataclass(frozen=True)
@@ -48,14 +53,16 @@ def specified() -> list[Statement]:
     specification = SHARED / "spec" / "accounts-and-catalogue.md"
     if not specification.is_file():
         pytest.skip(f"the specification {specification} is missing")
-    statements = parse_statements(specification.read_text(encoding="utf-8"))
-    return [each for each in statements if each.section.split()[0] in CHAPTERS]
+    return parse_statements(specification.read_text(encoding="utf-8"))
 
 
 def test_each_behaviour_has_a_test_that_exists_or_a_rule() -> None:
-    assert [
-        str(each) for each in BEHAVIOURS if not each.says or not (each.tests or each.rules or each.units)
-    ] == []
+    without = [
+        str(each)
+        for each in BEHAVIOURS
+        if not each.says or not (each.tests or each.rules or each.units or each.contracts or each.calls)
+    ]
+    assert without == []
     assert [f"{each}: {name}" for each in BEHAVIOURS for name in each.tests if name not in TESTS] == []
 
 
@@ -70,6 +77,24 @@ def test_the_unit_tests_of_each_behaviour_exist() -> None:
     assert missing == []
 
 
+def test_the_tests_of_python_and_the_calls_of_each_behaviour_exist() -> None:
+    tested = {call.name for call in CALLS}
+    missing = [f"{each}: {call}" for each in BEHAVIOURS for call in each.calls if call not in tested]
+    missing += [f"{each}: {name}" for each in BEHAVIOURS for name in each.contracts if not is_test(name)]
+    assert missing == []
+
+
+def is_test(name: str) -> bool:
+    """True if the file of a test such as `tests/unit/test_x.py::test_y` defines the function."""
+    _, function = name.split("::")
+    return re.search(rf"^(?:async )?def {function}\(", read_file_of_test(name), re.MULTILINE) is not None
+
+
+def read_file_of_test(name: str) -> str:
+    path = ROOT / name.split("::")[0]
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
 def test_the_tests_or_rules_of_each_behaviour_contain_its_texts() -> None:
     missing = [
         f"{each}: “{text}”"
@@ -77,6 +102,7 @@ def test_the_tests_or_rules_of_each_behaviour_contain_its_texts() -> None:
         for text in each.texts
         if not any(text in TESTS[name].code for name in each.tests if name in TESTS)
         and not any((rule, text) in RULE_TEXTS for rule in each.rules)
+        and not any(text in read_file_of_test(name) for name in each.contracts)
     ]
     assert missing == []
 
