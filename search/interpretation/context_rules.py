@@ -1,12 +1,12 @@
 """Chooses the meaning of an ambiguous phrase from the words beside the phrase: `in may` is a month, `may i` is not."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
 
 from schemas.filters.fixed_values import Term
 from search.interpretation.lexicon import Lexicon
+from search.interpretation.sentences.phrase import Phrase, has_kind, is_verb
 from search.interpretation.sentences.pronouns import FUNCTION_WORDS
-from search.interpretation.spans import Meaning, PhraseMatch, Span, SpanKind
+from search.interpretation.spans import PhraseMatch, Span, SpanKind
 from search.interpretation.tokens import Token, get_key
 
 PLACE_PREPOSITIONS = frozenset(
@@ -27,73 +27,23 @@ SUBJECT_NEIGHBOURS = frozenset(
 """A language beside one of these words is a subject, even if the text has another subject: `english literature`."""
 CERTAIN_LETTERS_MIN = 3
 ENGLISH = "english"
-
-
-@dataclass(slots=True)
-class _Phrase:
-    """A phrase of the text, and what surrounds the phrase."""
-
-    match: PhraseMatch
-    tokens: Sequence[Token]
-    lexicon: Lexicon
-    before: str
-    """The key of the token before the phrase. Empty at the start of the text."""
-    after: str
-    """The key of the token after the phrase. Empty at the end of the text."""
-    other_subject: bool
-    """Whether another phrase of the text is a subject."""
-    subject_after: bool
-    """Whether a subject follows the phrase directly."""
-    month_after: bool
-    """Whether a month follows the phrase directly."""
-    has_place: bool
-    """Whether a phrase of the text is a place."""
-    has_level: bool
-    """Whether a phrase of the text is a level."""
-    after_place: bool
-    """Whether a place is directly before the phrase."""
-    is_free_behind: bool
-    """Whether no other phrase begins directly after the phrase."""
-    is_abroad: bool
-    """Whether the text has a place in a country where few people study in English: Germany, Europe."""
-
-    def list_meanings(self, kind: SpanKind) -> tuple[Meaning, ...]:
-        return tuple(meaning for meaning in self.match.meanings if meaning.kind is kind)
-
-    def has(self, kind: SpanKind) -> bool:
-        return _has_kind(self.match, kind)
-
-    def build_span(self, kind: SpanKind, *, is_certain: bool = True) -> Span:
-        return self.build_span_of(kind, self.list_meanings(kind), is_certain=is_certain)
-
-    def build_language_span(self, meanings: tuple[Meaning, ...]) -> Span:
-        """Build the span of a language of instruction, with the word "language" after it: `in english language`."""
-        span = self.build_span_of(SpanKind.LANGUAGE, meanings)
-        if self.after != "language" or not self.is_free_behind:
-            return span
-        return replace(span, end=self.tokens[span.last].end, last=span.last + 1)
-
-    def build_span_of(
-        self, kind: SpanKind, meanings: tuple[Meaning, ...], *, is_certain: bool = True
-    ) -> Span:
-        first, last = self.match.first, self.match.last
-        start, end = self.tokens[first].start, self.tokens[last - 1].end
-        return Span(start, end, first, last, kind, meanings, is_certain=is_certain)
+SHORT_ENGLISH = "eng"
+"""English in a text with another subject and a place abroad: `economics eng italy`. Otherwise it is engineering."""
 
 
 def choose_meanings(
     chosen: Sequence[PhraseMatch], tokens: Sequence[Token], lexicon: Lexicon
 ) -> Iterator[Span]:
     """Build the span of each phrase. A phrase that is a level and a subject, such as MBA, has two spans."""
-    subjects = {match.first for match in chosen if _has_kind(match, SpanKind.SUBJECT)}
-    months = {match.first for match in chosen if _has_kind(match, SpanKind.MONTH)}
-    has_place = any(_has_kind(match, SpanKind.PLACE) for match in chosen)
-    place_ends = {match.last for match in chosen if _has_kind(match, SpanKind.PLACE)}
-    is_abroad = has_place and not all(map(lexicon.is_in_english_country, _list_place_terms(chosen)))
+    subjects = {match.first for match in chosen if has_kind(match, SpanKind.SUBJECT)}
+    months = {match.first for match in chosen if has_kind(match, SpanKind.MONTH)}
+    has_place = any(has_kind(match, SpanKind.PLACE) for match in chosen)
+    place_ends = {match.last for match in chosen if has_kind(match, SpanKind.PLACE)}
+    is_abroad = not all(map(lexicon.is_in_english_country, _list_place_terms(chosen)))
     firsts = {match.first for match in chosen}
-    has_level = any(_has_kind(match, SpanKind.LEVEL) for match in chosen)
+    has_level = any(has_kind(match, SpanKind.LEVEL) for match in chosen)
     for match in chosen:
-        phrase = _Phrase(
+        phrase = Phrase(
             match,
             tokens,
             lexicon,
@@ -115,14 +65,14 @@ def choose_meanings(
             yield from next(spans for rule in RULES if (spans := rule(phrase)))
 
 
-def _read_boundary(phrase: _Phrase) -> list[Span]:
+def _read_boundary(phrase: Phrase) -> list[Span]:
     """Before a month, a phrase such as the German `ab` is a boundary and no short form of a level."""
     if not (phrase.month_after and phrase.has(SpanKind.BOUNDARY)):
         return []
     return [phrase.build_span(SpanKind.BOUNDARY)]
 
 
-def _read_language(phrase: _Phrase) -> list[Span]:
+def _read_language(phrase: Phrase) -> list[Span]:
     """Decide whether the name of a language is the language of instruction or a subject.
 
     `mba in english` states the language, because the text has another subject. `masters in english` states the subject.
@@ -147,25 +97,27 @@ def _read_language(phrase: _Phrase) -> list[Span]:
     return [phrase.build_span(SpanKind.LANGUAGE)]
 
 
-def _read_bare_language(phrase: _Phrase) -> list[Span]:
+def _read_bare_language(phrase: Phrase) -> list[Span]:
     """In a text with another subject and a place, a language is the language of instruction: `law italy english`.
 
     `english history london` states a subject, because another subject follows the language directly. English is also
     the language of instruction without another subject, if the place is in a country with another language:
     `universities in bavaria english`.
     """
-    is_stated = phrase.other_subject or _is_english_abroad(phrase, phrase.match.phrase)
-    if not (is_stated and phrase.has_place and phrase.has(SpanKind.SUBJECT)) or phrase.subject_after:
+    language = phrase.match.phrase
+    if language == SHORT_ENGLISH and phrase.other_subject and phrase.is_abroad:
+        language = ENGLISH
+    is_stated = phrase.other_subject or _is_english_abroad(phrase, language)
+    has_place = phrase.has_place or phrase.is_abroad
+    if not (is_stated and has_place and phrase.has(SpanKind.SUBJECT)) or phrase.subject_after:
         return []
-    languages = tuple(
-        each for each in phrase.lexicon.get(f"in {phrase.match.phrase}") if each.kind is SpanKind.LANGUAGE
-    )
+    languages = tuple(each for each in phrase.lexicon.get(f"in {language}") if each.kind is SpanKind.LANGUAGE)
     if not languages or {phrase.before, phrase.after} & SUBJECT_NEIGHBOURS:
         return []
     return [phrase.build_language_span(languages)]
 
 
-def _is_english_abroad(phrase: _Phrase, language: str) -> bool:
+def _is_english_abroad(phrase: Phrase, language: str) -> bool:
     """Whether the language is English, and the places of the text have another language: `masters in english china`.
 
     `teaching english in china` and `english literature in china` state the subject.
@@ -182,19 +134,21 @@ def _is_english_abroad(phrase: _Phrase, language: str) -> bool:
 def _list_place_terms(chosen: Sequence[PhraseMatch]) -> Iterator[tuple[str, Term]]:
     for match in chosen:
         for meaning in match.meanings:
-            if meaning.kind is SpanKind.PLACE:
+            if meaning.kind in (SpanKind.PLACE, SpanKind.INSTITUTE):
                 yield from meaning.terms
 
 
-def _has_language_behind(phrase: _Phrase) -> bool:
+def _has_language_behind(phrase: Phrase) -> bool:
     """Whether the text has another subject, and "language" follows: `veterinary in english language`."""
     return phrase.other_subject and phrase.after == "language"
 
 
-def _read_month(phrase: _Phrase) -> list[Span]:
+def _read_month(phrase: Phrase) -> list[Span]:
     """`may` and `march` are months only beside words such as `in`, before a year or month, or at the end of a text."""
     if not phrase.has(SpanKind.MONTH):
         return []
+    if is_verb(phrase):
+        return [phrase.build_span_of(SpanKind.FILLER, ())]
     is_certain = (
         phrase.match.phrase not in AMBIGUOUS_MONTHS
         or phrase.before in MONTH_PREPOSITIONS
@@ -206,7 +160,7 @@ def _read_month(phrase: _Phrase) -> list[Span]:
     return [phrase.build_span(SpanKind.MONTH, is_certain=is_certain)]
 
 
-def _read_place(phrase: _Phrase) -> list[Span]:
+def _read_place(phrase: Phrase) -> list[Span]:
     """A certain place filters the courses.
 
     A name that is also a word or a subject (Reading) is certain only after a preposition.
@@ -223,18 +177,18 @@ def _read_place(phrase: _Phrase) -> list[Span]:
     return [likely, *_read_subject(phrase)]
 
 
-def _read_subject(phrase: _Phrase) -> list[Span]:
+def _read_subject(phrase: Phrase) -> list[Span]:
     kinds = (SpanKind.LEVEL, SpanKind.SUBJECT)
     return [phrase.build_span(kind) for kind in kinds if phrase.has(kind)]
 
 
-def _read_institute(phrase: _Phrase) -> list[Span]:
+def _read_institute(phrase: Phrase) -> list[Span]:
     if not phrase.has(SpanKind.INSTITUTE):
         return []
     return [phrase.build_span(SpanKind.INSTITUTE, is_certain=_is_certain_institute(phrase))]
 
 
-def _read_other(phrase: _Phrase) -> list[Span]:
+def _read_other(phrase: Phrase) -> list[Span]:
     if phrase.match.phrase not in FUNCTION_WORDS or phrase.has(SpanKind.BOUNDARY):
         for kind in (SpanKind.STUDY_MODE, SpanKind.WISH, SpanKind.WANT, SpanKind.BOUNDARY):
             if phrase.has(kind):
@@ -242,8 +196,17 @@ def _read_other(phrase: _Phrase) -> list[Span]:
     return [phrase.build_span_of(SpanKind.FILLER, ())]
 
 
-RULES: tuple[Callable[[_Phrase], list[Span]], ...] = (
+def _read_pronoun(phrase: Phrase) -> list[Span]:
+    """In a text with another subject, `for it` refers to this subject: `which degree for it, i want to be a pilot`."""
+    is_pronoun = phrase.match.phrase == "it" and phrase.before == "for" and phrase.other_subject
+    if not is_pronoun or phrase.tokens[phrase.match.first].is_acronym:
+        return []
+    return [phrase.build_span_of(SpanKind.FILLER, ())]
+
+
+RULES: tuple[Callable[[Phrase], list[Span]], ...] = (
     _read_boundary,
+    _read_pronoun,
     _read_language,
     _read_bare_language,
     _read_month,
@@ -255,21 +218,13 @@ RULES: tuple[Callable[[_Phrase], list[Span]], ...] = (
 """The rules in their order. The first rule that returns spans decides."""
 
 
-def _has_kind(match: PhraseMatch, kind: SpanKind) -> bool:
-    # A loop takes half the time of `any` with a generator. This function runs for each rule and phrase.
-    for meaning in match.meanings:  # noqa: SIM110
-        if meaning.kind is kind:
-            return True
-    return False
-
-
-def _names_country(phrase: _Phrase) -> bool:
+def _names_country(phrase: Phrase) -> bool:
     return any(
         key == "countries" for meaning in phrase.list_meanings(SpanKind.PLACE) for key, _ in meaning.terms
     )
 
 
-def _is_certain_institute(phrase: _Phrase) -> bool:
+def _is_certain_institute(phrase: Phrase) -> bool:
     """Whether the phrase is certainly an institute.
 
     The phrase must have several words, be an acronym, or have at least three letters and not be an English word.

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.interpretation.amounts import AmountMatch, find_amounts
@@ -16,11 +17,14 @@ from search.interpretation.english_scores import (
 )
 from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon
 from search.interpretation.open_applications import find_deadlines
-from search.interpretation.places import narrow_places
+from search.interpretation.places import narrow_places, relax_places
 from search.interpretation.segmentation import choose_phrases
 from search.interpretation.sentences.background import COMPLETED, ORIGIN, drop_background
-from search.interpretation.sentences.exclusions import EXCLUDING_VALUES, mark_excluded
+from search.interpretation.sentences.branches import choose_branches
+from search.interpretation.sentences.exclusions import BEHIND_VALUES, mark_excluded
+from search.interpretation.sentences.place_words import find_place_words
 from search.interpretation.sentences.pronouns import is_allowed
+from search.interpretation.sentences.short_forms import find_short_forms
 from search.interpretation.sentences.unrelated import (
     describes_activity,
     has_long_subject,
@@ -32,7 +36,7 @@ from search.interpretation.tokens import Token, split_tokens
 
 UNRESTRICTING_KINDS = frozenset({SpanKind.FILLER, SpanKind.WANT, SpanKind.BOUNDARY})
 
-UNMEASURED_BOUNDARIES = frozenset({*EXCLUDING_VALUES, ORIGIN, COMPLETED})
+UNMEASURED_BOUNDARIES = frozenset({*BEHIND_VALUES, ORIGIN, COMPLETED})
 """The values of boundary phrases that no number follows."""
 
 TOKENS_MAX = SEARCH_TEXT_MAX_CHARACTERS
@@ -101,19 +105,21 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
     head = tokens[:INTERPRETED_TOKENS_MAX]
     unknown_keys = lexicon.find_unknown_words(head)
     literal = list(_find_literal_parts(text, tokens, literal_parts))
+    found = chain(
+        find_place_words(text, head, lexicon.get),
+        find_short_forms(head, lexicon),
+        lexicon.find_phrases(head, unknown_keys),
+    )
     matches = [
-        match
-        for match in lexicon.find_phrases(head, unknown_keys)
-        if not _overlaps(match, tokens, literal) and is_allowed(match, tokens)
+        match for match in found if not _overlaps(match, tokens, literal) and is_allowed(match, tokens)
     ]
-    tests = [match for match in find_english_tests(head) if not _overlaps(match, tokens, literal)]
+    tests = [each for each in find_english_tests(head) if not _overlaps(each, tokens, literal)]
     amounts = [
         match
         for match in _find_amounts(head, matches)
         if not _overlaps(match, tokens, literal) and not _shares_tokens(match, tests)
     ]
-    ranges = [(each.first, each.last) for each in amounts] + [(each.first, each.last) for each in tests]
-    taken = {position for first, last in ranges for position in range(first, last)}
+    taken = {position for each in (*amounts, *tests) for position in range(each.first, each.last)}
     free = (match for match in matches if taken.isdisjoint(range(match.first, match.last)))
     chosen = choose_phrases(free, len(head))
     spans = [
@@ -125,9 +131,8 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
     spans = read_other_tests(spans, tokens)
     spans = drop_background(spans, text, head)
     is_unrelated = has_unrelated_phrase(lexicon.unrelated.find(head), spans)
-    spans = narrow_places(
-        mark_excluded(spans, tokens, lexicon.get, ignores_unknown=not is_unrelated), lexicon
-    )
+    spans = mark_excluded(spans, tokens, lexicon.get, ignores_unknown=not is_unrelated)
+    spans = _combine_places(spans, tokens, lexicon)
     words = _find_words(tokens, spans)
     free_words = [each for each in words if each < len(head) and not _is_within(tokens[each], literal)]
     unknown = [tokens[each] for each in free_words if tokens[each].key in unknown_keys]
@@ -141,6 +146,22 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
         states_study(chosen, spans, lexicon.get),
         is_unrelated,
         describes_activity(head, lexicon.get),
+    )
+
+
+def _combine_places(spans: Sequence[Span], tokens: Sequence[Token], lexicon: Lexicon) -> list[Span]:
+    spans = choose_branches(spans, tokens, lexicon)
+    return narrow_places(relax_places(spans, tokens, lexicon), lexicon)
+
+
+def _find_phrases(
+    text: str, tokens: Sequence[Token], unknown: frozenset[str], lexicon: Lexicon
+) -> Iterator[PhraseMatch]:
+    """Find the phrases of the text. Of matches at the same words, the first one takes precedence."""
+    return chain(
+        find_place_words(text, tokens, lexicon.get),
+        find_short_forms(tokens, lexicon),
+        lexicon.find_phrases(tokens, unknown),
     )
 
 

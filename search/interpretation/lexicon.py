@@ -42,26 +42,19 @@ CONNECTING_WORDS = frozenset(
 )
 """Words that the search ignores. `nursing in Sydney` searches for nursing and Sydney."""
 
-ALTERNATIVE_WORDS = frozenset(
-    {
-        "or", "oder", "ou", "o", "veya", "atau", "lub", "albo", "hoặc", "hoac", "или", "або", "یا", "أو", "او", "या",
-        "অথবা", "বা", "หรือ", "または", "或", "或者", "또는", "ή",
-    }
-)  # fmt: skip
-"""The keys of the word "or" in several languages. A course needs only one of two subjects with "or" between them."""
-
 
 class Lexicon:
     """Phrases with their meanings, and English words. Keys are in lower case and without accents.
 
     phrases: the meanings by phrase key.
     ordinary_words: the keys of common English words.
-    parents: the places that contain a place. A place is a pair of filter key and id: `("cities", 5)`.
+    parents: the places that contain a place or an institute: pairs of filter key and id, such as `("cities", 5)`.
     dictionary_words: the keys of all English words with at least five letters. No such word is a typo.
     paraphrases: pairs of words and meaning. In a text, the words can be in any order: `fix tooth` → dentistry.
     unrelated: the keys of phrases of texts that are not about studying: `lyrics`, `near me open`.
     related_subjects: the ids of the nearest specializations by the id of a specialization.
     english_countries: the ids of countries where many people study in English.
+    branches: the institutes of an institute in other countries, such as Monash University Malaysia.
     """
 
     def __init__(
@@ -74,7 +67,9 @@ class Lexicon:
         unrelated: Iterable[str] = (),
         related_subjects: Mapping[Term, Sequence[Term]] | None = None,
         english_countries: Iterable[Term] = (),
+        branches: Mapping[PlaceTerm, Sequence[PlaceTerm]] | None = None,
     ) -> None:
+        self.branches = branches or {}
         self._parents = parents or {}
         self._english_countries = frozenset(("countries", country) for country in english_countries)
         self._phrases = dict(phrases)
@@ -103,6 +98,9 @@ class Lexicon:
 
     def get(self, phrase: str) -> tuple[Meaning, ...]:
         return self._phrases.get(phrase, ())
+
+    def begins_phrase(self, key: str) -> bool:
+        return key in self._beginnings
 
     def list_phrases(self) -> list[str]:
         return list(self._phrases)

@@ -1,7 +1,9 @@
 """Builds the lexicon from lexicon entries, and from the names of places and institutes. The index stores them all."""
 
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from operator import attrgetter
 
 from schemas.documents.value_name.document import IN_ANY_ORDER, UNRELATED, ValueKind
 from schemas.filters.declarations import PLACE_KINDS
@@ -106,6 +108,7 @@ def build_lexicon(
             for country in value_names.list_values("country")
             if country.extra["iso2"] in ENGLISH_COUNTRIES
         ],
+        _find_branches(value_names),
     )
 
 
@@ -229,4 +232,21 @@ def _build_parents(value_names: ValueNames) -> dict[PlaceTerm, frozenset[PlaceTe
                 for parent in ("country", "state")
                 if parent in place.parents
             )
+    for institute in value_names.list_values("institute"):
+        if "country" in institute.parents:
+            parents["institutes", institute.id] = frozenset({("countries", institute.parents["country"])})
     return parents
+
+
+def _find_branches(value_names: ValueNames) -> dict[PlaceTerm, tuple[PlaceTerm, ...]]:
+    """Find the branches of each institute: institutes in other countries whose names begin with the same name."""
+    ordered = sorted(value_names.list_values("institute"), key=attrgetter("name"))
+    names = [institute.name for institute in ordered]
+    branches: dict[PlaceTerm, tuple[PlaceTerm, ...]] = {}
+    for main in ordered:
+        start, end = bisect_left(names, f"{main.name} "), bisect_left(names, f"{main.name}!")
+        country = main.parents.get("country")
+        abroad = [each.id for each in ordered[start:end] if each.parents.get("country") != country]
+        if abroad:
+            branches["institutes", main.id] = tuple(("institutes", each) for each in abroad)
+    return branches

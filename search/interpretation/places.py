@@ -6,6 +6,32 @@ from dataclasses import replace
 
 from search.interpretation.lexicon import Lexicon, PlaceTerm
 from search.interpretation.spans import Meaning, Span, SpanKind
+from search.interpretation.tokens import Token
+
+ANY_PLACE = frozenset({"anywhere", "elsewhere", "everywhere", "whole", "all", "any", "entire"})
+"""Words before a place of which any part is right: `anywhere in england`, `all of germany`."""
+PREFERRED = frozenset({"preferred", "preferably", "ideally", "preference"})
+PLACE_WORDS = frozenset(
+    {
+        "in",
+        "of",
+        "the",
+        "other",
+        "else",
+        "city",
+        "cities",
+        "town",
+        "part",
+        "parts",
+        "over",
+        "across",
+        "state",
+        "place",
+    }
+)
+"""Words between a word of `ANY_PLACE` and the place."""
+ANY_WORDS_MAX = 5
+OR_ANYWHERE = (["or", "anywhere"], ["or", "elsewhere"], ["or", "everywhere"], ["or", "abroad"])
 
 
 def narrow_places(spans: Sequence[Span], lexicon: Lexicon) -> list[Span]:
@@ -33,6 +59,38 @@ def narrow_places(spans: Sequence[Span], lexicon: Lexicon) -> list[Span]:
     return [
         replace(span, kind=SpanKind.FILLER) if each in wider else span for each, span in enumerate(result)
     ]
+
+
+def relax_places(spans: Sequence[Span], tokens: Sequence[Token], lexicon: Lexicon) -> list[Span]:
+    """Ignore a place that the text only prefers to others: `london or anywhere in england`, `in japan or anywhere`.
+
+    A preferred place is ignored if the text has a wider place too: `paris preferred but all france ok`.
+    """
+    keys = [token.key for token in tokens]
+    if ANY_PLACE.isdisjoint(keys) and PREFERRED.isdisjoint(keys):
+        return list(spans)
+    places = [span for span in spans if _is_place(span)]
+    wide = [span for span in places if _is_any(keys[max(0, span.first - ANY_WORDS_MAX) : span.first])]
+    ignored = {inner.first for inner in places for outer in wide if _is_within(inner, outer, lexicon)}
+    ignored |= {
+        inner.first
+        for inner in places
+        for outer in places
+        if _is_within(inner, outer, lexicon) and not PREFERRED.isdisjoint(keys[inner.last : inner.last + 1])
+    }
+    ignored |= {span.first for span in places if keys[span.last : span.last + 2] in OR_ANYWHERE}
+    return [
+        replace(span, kind=SpanKind.FILLER, meanings=())
+        if span.kind is SpanKind.PLACE and span.first in ignored and span not in wide
+        else span
+        for span in spans
+    ]
+
+
+def _is_any(before: Sequence[str]) -> bool:
+    """Whether the words before a place say that any part of the place is right: `anywhere in`, `any other city in`."""
+    start = next((number for number, key in enumerate(before) if key in ANY_PLACE), None)
+    return start is not None and set(before[start:]) <= ANY_PLACE | PLACE_WORDS
 
 
 def _find_wider(

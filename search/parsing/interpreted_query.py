@@ -12,8 +12,8 @@ from schemas.filters.fixed_values import Term
 from schemas.vocabulary.day_numbers import to_day_number
 from schemas.vocabulary.kinds import Order
 from search.interpretation.interpretation import Interpretation, interpret
-from search.interpretation.lexicon import ALTERNATIVE_WORDS
 from search.interpretation.lexicon_builder import get_lexicon
+from search.interpretation.sentences.list_words import ALTERNATIVE_WORDS
 from search.interpretation.spans import Amount, Span, SpanKind
 from search.interpretation.tokens import Token
 from search.parsing.deadlines import find_earliest_deadline, read_today

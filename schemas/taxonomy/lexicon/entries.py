@@ -48,8 +48,8 @@ UNRELATED_TOPICS = frozenset(
 )
 BOUNDARIES = frozenset(
     {
-        "fee-max", "fee-min", "fee-max-behind", "fee-min-behind", "starting", "excluded", "excluded-subject", "origin",
-        "completed",
+        "fee-max", "fee-min", "fee-max-behind", "fee-min-behind", "starting", "excluded", "excluded-subject",
+        "excluded-behind", "origin", "completed",
     }
 )  # fmt: skip
 

@@ -17,6 +17,10 @@ _ALWAYS_MEANT = frozenset(
 """Kinds that are also meant in a clause about the student: `my budget is 10000`, `i have ielts 6.5`."""
 
 
+_REFERRING = frozenset({"it", "they", "there", "this"})
+"""Words that refer to an institute in the clause before: `my agent says monash, does it have nursing`."""
+
+
 def drop_background(spans: Sequence[Span], text: str, tokens: Sequence[Token]) -> list[Span]:
     """Turn the spans that describe the student into fillers, which are ignored words.
 
@@ -62,6 +66,8 @@ def _is_about_student(
         return False
     if span.kind is SpanKind.PLACE:
         return SpanKind.PLACE in wanted or get_key(tokens, span.first - 1) == "from"
+    if span.kind is SpanKind.INSTITUTE and get_key(tokens, clause.last + 1) in _REFERRING:
+        return False
     if span.kind in (SpanKind.LEVEL, SpanKind.INSTITUTE):
         return bool(wanted & {SpanKind.SUBJECT, SpanKind.LEVEL})
     return span.kind not in _ALWAYS_MEANT or not span.is_certain

@@ -32,6 +32,13 @@ class Clause:
 _PUNCTUATION = re.compile(r"[.,;:!?\n]")
 _SUBJECTS = frozenset({"i", "we", "he", "she", "my", "im", "iam", "ive", "our"})
 """Words that open a clause about a person."""
+_PAST = frozenset(
+    {
+        "got", "done", "did", "completed", "completing", "finished", "having", "failed", "passed", "rejected",
+        "studied", "graduated",
+    }
+)  # fmt: skip
+"""Words that open a clause about the student without a person: `completed btech in india want ms in usa`."""
 _ELDERS = frozenset(
     {"parents", "father", "mother", "dad", "mom", "mum", "family", "uncle", "aunt", "teacher"}
 )
@@ -79,7 +86,7 @@ _INVERTING = frozenset(
 
 def split_clauses(text: str, tokens: Sequence[Token]) -> list[Clause]:
     """Split the tokens into clauses. A text without a word about a person is one wanted clause."""
-    if not any(token.key in _SUBJECTS for token in tokens):
+    if not any(token.key in _SUBJECTS for token in tokens) and not _begins_with_past(tokens):
         return [Clause(0, len(tokens), ClauseKind.WANTED)]
     clauses: list[Clause] = []
     starts = [*_find_starts(text, tokens), len(tokens)]
@@ -91,6 +98,10 @@ def split_clauses(text: str, tokens: Sequence[Token]) -> list[Clause]:
             clauses[-1] = Clause(clauses[-1].first, first, ClauseKind.REASON)
         clauses.append(Clause(first, last, kind))
     return clauses
+
+
+def _begins_with_past(tokens: Sequence[Token]) -> bool:
+    return bool(tokens) and tokens[0].key in _PAST
 
 
 def _find_kind_of_part(clauses: Sequence[Clause], length: int, tokens: Sequence[Token]) -> ClauseKind:
@@ -107,6 +118,7 @@ def _find_starts(text: str, tokens: Sequence[Token]) -> Iterator[int]:
     """Find the first token of each clause. Commas separate clauses, also the parts of a list."""
     yield 0
     is_about_student = tokens[0].key in _SUBJECTS
+    is_past = _begins_with_past(tokens)
     for position in range(1, len(tokens)):
         before, key, after = (get_key(tokens, each) for each in (position - 1, position, position + 1))
         gap = text[tokens[position - 1].end : tokens[position].start]
@@ -114,10 +126,13 @@ def _find_starts(text: str, tokens: Sequence[Token]) -> Iterator[int]:
             _PUNCTUATION.search(gap)
             or key in _REASONING
             or (key in _CONJUNCTIONS and after in _OPENING)
+            or (key == "so" and after == "now")
             or (key == "after" and after in _COMPLETING)
             or (key in _SUBJECTS and _opens_clause(tokens, position))
             or (is_about_student and key in _ASKING and before not in _CONJUNCTIONS)
+            or (is_past and key in _OPENING and key not in _SUBJECTS and before not in _CONJUNCTIONS)
         ):
+            is_past = False
             is_about_student = key in _SUBJECTS or (key in _CONJUNCTIONS and after in _SUBJECTS)
             yield position
 
@@ -145,6 +160,6 @@ def _find_kind(keys: Sequence[str]) -> ClauseKind | None:
     if not _WANTING.isdisjoint(keys):
         return ClauseKind.WANTED
     opening = next((key for key in keys if key not in _CONJUNCTIONS), "")
-    if opening in _SUBJECTS:
+    if opening in _SUBJECTS | _PAST:
         return ClauseKind.BACKGROUND
     return ClauseKind.WANTED if keys[0] in _CONJUNCTIONS else None

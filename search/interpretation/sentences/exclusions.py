@@ -3,7 +3,7 @@
 from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import replace
 
-from search.interpretation.lexicon import ALTERNATIVE_WORDS
+from search.interpretation.sentences.list_words import LIST_WORDS
 from search.interpretation.spans import Meaning, Span, SpanKind
 from search.interpretation.tokens import Token
 
@@ -11,13 +11,15 @@ EXCLUDING = "excluded"
 """The value of a boundary phrase such as `not in`, which excludes the values after the phrase."""
 EXCLUDING_SUBJECTS = "excluded-subject"
 """The value of a boundary phrase such as `no`, which excludes only subjects: `no brasil` means "in Brazil"."""
+EXCLUDING_BEHIND = "excluded-behind"
+"""The value of a boundary phrase such as `not included`, which excludes the values directly before the phrase."""
 EXCLUDABLE_KINDS = frozenset(SpanKind) - {
     SpanKind.FEE, SpanKind.DURATION, SpanKind.ENGLISH_TEST, SpanKind.DEADLINE,
     SpanKind.WISH, SpanKind.WANT, SpanKind.FILLER, SpanKind.BOUNDARY,
 }  # fmt: skip
 EXCLUDING_VALUES = (EXCLUDING, EXCLUDING_SUBJECTS)
+BEHIND_VALUES = (*EXCLUDING_VALUES, EXCLUDING_BEHIND)
 FindMeanings = Callable[[str], tuple[Meaning, ...]]
-LIST_WORDS = ALTERNATIVE_WORDS | {"and", "nor"}
 WORDS_BEFORE_VALUE = frozenset(
     {
         "a", "an", "the", "any", "to", "do", "doing", "be", "being", "become", "becoming", "go", "going", "in", "study",
@@ -127,6 +129,8 @@ def _mark(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
         if span.kind is SpanKind.BOUNDARY:
             end = span.last if span.value in EXCLUDING_VALUES else None
             kinds = EXCLUDABLE_KINDS if span.value == EXCLUDING else frozenset({SpanKind.SUBJECT})
+            if span.value == EXCLUDING_BEHIND:
+                _exclude_before(span.first, result, tokens)
             result.append(replace(span, kind=SpanKind.FILLER, meanings=()))
         elif end is not None and _is_award_of_subject(span, spans) and _is_next(span, end, tokens):
             result.append(replace(span, kind=SpanKind.FILLER, meanings=()))
@@ -140,6 +144,30 @@ def _mark(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
             end = end if is_between else None
             result.append(span)
     return result
+
+
+def _exclude_before(end: int, result: list[Span], tokens: Sequence[Token]) -> None:
+    """Exclude the spans before a boundary such as `excluded`, up to a comma: `in europe, france and spain excluded`."""
+    kinds = EXCLUDABLE_KINDS
+    for number in reversed(range(len(result))):
+        span = result[number]
+        if (
+            span.kind is SpanKind.FILLER
+            and {each.key for each in tokens[span.first : span.last]} <= LIST_WORDS
+        ):
+            continue
+        between = tokens[span.last : end]
+        is_list = kinds is EXCLUDABLE_KINDS or bool(between)
+        is_near = tokens[span.last - 1].end + 1 == tokens[span.last].start
+        if (
+            span.kind not in kinds
+            or not is_near
+            or not is_list
+            or {each.key for each in between} - LIST_WORDS
+        ):
+            return
+        result[number] = replace(span, is_certain=True, is_excluded=True)
+        end, kinds = span.first, frozenset({span.kind})
 
 
 def _is_award_of_subject(span: Span, spans: Sequence[Span]) -> bool:

@@ -25,7 +25,7 @@ from tests.unit.search.small_value_names import value
 COUNTRIES = {
     "AU": "Australia", "CA": "Canada", "DE": "Germany", "FR": "France", "GB": "United Kingdom", "GE": "Georgia",
     "IN": "India", "NO": "Norway", "NZ": "New Zealand", "PK": "Pakistan", "SE": "Sweden", "TR": "Turkey",
-    "AE": "United Arab Emirates", "US": "United States",
+    "AE": "United Arab Emirates", "US": "United States", "MY": "Malaysia", "NL": "Netherlands",
 }  # fmt: skip
 STATES = {
     "England": "GB",
@@ -37,13 +37,14 @@ STATES = {
 }
 CITIES = {
     "Reading": "England", "Bath": "England", "Oxford": "England", "March": "England", "Nice": "Provence",
-    "Mobile": "Alabama", "Atlanta": "Georgia",
+    "Mobile": "Alabama", "Atlanta": "Georgia", "Nottingham": "England",
 }  # fmt: skip
 CITIES_WITH_ONE_NAME = {"Cambridge": ("England", "Massachusetts"), "London": ("England", "Ontario")}
 FOREIGN_NAMES = {"Atlanta": ("亚特兰大", "ATL", "Nursing"), "Nice": ("Nizza",)}
 INSTITUTES = {
     "University of Oxford": "GB", "University of Cambridge": "GB", "University of Reading": "GB",
     "University of Leeds": "GB", "Monash University": "AU", "Massachusetts Institute of Technology": "US",
+    "University of Nottingham": "GB", "Monash University Malaysia": "MY", "University of Nottingham Malaysia": "MY",
 }  # fmt: skip
 RUPEES_OF = {"PKR": 1, "USD": 280, "GBP": 350, "EUR": 300, "CAD": 200}
 CURRENCY_OF = {"GB": "GBP", "CA": "CAD", "US": "USD", "PK": "PKR"}

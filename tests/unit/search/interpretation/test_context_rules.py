@@ -257,3 +257,16 @@ def test_a_boundary_before_a_month_is_no_short_form_of_a_level() -> None:
     ]
     assert list_words("psychologie ab oktober") == []
     assert describe("psychology ab")[-1] == "level 'ab' = Bachelor's Degree, Bachelor's Honours Degree"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "make buildings not fall",
+        "houses that fall down",
+        "i dont want to fall behind",
+        "things that march on",
+    ],
+)
+def test_a_verb_is_no_month(text: str) -> None:
+    assert [span for span in describe(text) if span.startswith("month")] == []

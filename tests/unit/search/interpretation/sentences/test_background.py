@@ -58,3 +58,22 @@ def test_a_language_beside_another_subject_and_a_place_is_the_language_of_instru
 ) -> None:
     name = "french" if "french" in text else "english"
     assert [span.split()[0] for span in describe(text) if name in span] == [kind]
+
+
+@pytest.mark.parametrize(
+    ("text", "spans"),
+    [
+        (
+            "completed btech in pakistan want ms law in canada",
+            ["level 'ms' = Master's Degree, Master's Degree by Research", LAW, "place 'canada' = Canada"],
+        ),
+        ("got rejected from medicine so now law in england", [LAW, "place 'england' = England"]),
+        ("failed medicine entrance, now want law", [LAW]),
+        ("my agent says monash, does it have law", ["institute 'monash' = Monash University", LAW]),
+        ("my sister studies medicine in oxford, i want law in canada", [LAW, "place 'canada' = Canada"]),
+        ("which degree do i need for it, i want to study law", [LAW]),
+        ("having fun in canada law", ["place 'canada' = Canada", LAW]),
+    ],
+)
+def test_a_clause_about_the_student_needs_no_person(text: str, spans: list[str]) -> None:
+    assert describe(text) == spans
