@@ -105,11 +105,7 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
     head = tokens[:INTERPRETED_TOKENS_MAX]
     unknown_keys = lexicon.find_unknown_words(head)
     literal = list(_find_literal_parts(text, tokens, literal_parts))
-    found = chain(
-        find_place_words(text, head, lexicon.get),
-        find_short_forms(head, lexicon),
-        lexicon.find_phrases(head, unknown_keys),
-    )
+    found = _find_phrases(text, head, unknown_keys, lexicon)
     matches = [
         match for match in found if not _overlaps(match, tokens, literal) and is_allowed(match, tokens)
     ]
@@ -119,7 +115,8 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
         for match in _find_amounts(head, matches)
         if not _overlaps(match, tokens, literal) and not _shares_tokens(match, tests)
     ]
-    taken = {position for each in (*amounts, *tests) for position in range(each.first, each.last)}
+    measured: list[AmountMatch | ScoreMatch] = [*amounts, *tests]
+    taken = {position for each in measured for position in range(each.first, each.last)}
     free = (match for match in matches if taken.isdisjoint(range(match.first, match.last)))
     chosen = choose_phrases(free, len(head))
     spans = [
