@@ -6,6 +6,7 @@ change a text too.
 
 import re
 from collections.abc import Collection, Mapping
+from html import unescape
 
 import nh3
 
@@ -39,6 +40,11 @@ def sanitise_html(html: str) -> str:
         url_schemes=_SCHEMES,
         link_rel="noopener noreferrer",
     )
+
+
+def extract_text(html: str) -> str:
+    """Return the text of HTML in one line: "<p>Fees &amp; rent</p><p>Paid</p>" → "Fees & rent Paid"."""
+    return " ".join(unescape(nh3.clean(html.replace("<", " <"), tags=set())).split())
 
 
 def sanitise_translations(

@@ -12,6 +12,7 @@ from api.database import Connection, read_rows
 from api.group.kinds import GROUP_KINDS, GroupNoun
 from api.pages.head import DESCRIPTION_MAX_CHARACTERS, Crumb, Head
 from api.pages.page_address import UNIVERSITY_PATH
+from api.pages.page_language import parse_language, translate_row
 from api.pages.sample import SAMPLE_EXISTS
 from api.references import Noun, find_id, parse_reference
 
@@ -20,10 +21,12 @@ SITE_CATEGORY = "site"
 """A page of this category has its own page type, and its slug is the path."""
 
 _BLOG = """
-SELECT slug, heading, summary, published_on, false AS is_sample FROM blog WHERE status = 'published' AND id = %(id)s
+SELECT slug, heading, summary, translations, published_on, false AS is_sample
+FROM blog WHERE status = 'published' AND id = %(id)s
 """
 _PAGE = """
-SELECT slug, category, heading, summary, false AS is_sample FROM page WHERE status = 'published' AND id = %(id)s
+SELECT slug, category, heading, summary, translations, false AS is_sample
+FROM page WHERE status = 'published' AND id = %(id)s
 """
 _ADVERT = """
 SELECT marketing_card.id::text AS slug, heading, 'An advertisement of ' || institute.name || '.' AS summary, is_sample
@@ -124,18 +127,19 @@ async def read_content_page(
     - root: the first part of the path. parts: the other parts.
     - site: the base URL of the site.
     """
+    language = parse_language(query)
     if page_type in LIST_PAGES and not parts:
         return await _build_list_page(connection, LIST_PAGES[page_type], f"/{root}", site)
     if page_type in SITE_PAGES and not parts:
-        return await _read_item(connection, "page", page_type.replace("_", "-"), site)
+        return await _read_item(connection, "page", page_type.replace("_", "-"), language, site)
     if page_type == "What_is_interesting" and len(parts) == 1:
-        return await _read_item(connection, "page", parts[0], site)
+        return await _read_item(connection, "page", parts[0], language, site)
     if page_type == "blog_detail" and len(parts) == 1:
-        return await _read_item(connection, "blog", parts[0], site)
+        return await _read_item(connection, "blog", parts[0], language, site)
     if page_type == "marketing_detail" and not parts:
         return await _read_advert(connection, parse_qs(query).get("id", [""])[0], site)
     if page_type in GROUP_PAGES and len(parts) == 1:
-        return await _read_group(connection, GROUP_PAGES[page_type], root, parts[0], site)
+        return await _read_group(connection, GROUP_PAGES[page_type], f"/{root}", parts[0], language, site)
     if page_type in MEMBER_PAGES and len(parts) == 2:
         return await _read_member(connection, MEMBER_PAGES[page_type], parts, site)
     return None
@@ -148,11 +152,14 @@ async def _build_list_page(connection: Connection, page: _ListPage, path: str, s
     return ContentPage(head, page.shows_courses and facts["is_sample"])
 
 
-async def _read_item(connection: Connection, noun: Noun, reference: str, site: str) -> ContentPage:
+async def _read_item(
+    connection: Connection, noun: Noun, reference: str, language: str, site: str
+) -> ContentPage:
     """Read an article or a page of the site."""
-    facts = await _find_row(connection, noun, reference, _BLOG if noun == "blog" else _PAGE)
-    if facts is None:
+    row = await _find_row(connection, noun, reference, _BLOG if noun == "blog" else _PAGE)
+    if row is None:
         return ContentPage(None)
+    facts = translate_row(row, language)
     slug = facts["slug"]
     if noun == "blog":
         parents: tuple[Crumb, ...] = (_GUIDES,)
@@ -167,7 +174,13 @@ async def _read_item(connection: Connection, noun: Noun, reference: str, site: s
         parents, path, more = (_INTERESTING,), f"{PAGE_PATH}/{slug}", {}
     kind = "BlogPosting" if noun == "blog" else "WebPage"
     head = _build_head(
-        kind, facts["heading"], facts["summary"], path, site, parents, {"inLanguage": "en", **more}
+        kind,
+        facts["heading"],
+        facts["summary"],
+        path,
+        site,
+        parents,
+        {"inLanguage": facts["language"], **more},
     )
     preload = f"/api/{'blog' if noun == 'blog' else 'pages'}/{reference}"
     return ContentPage(head, preload=preload, redirect=_find_redirect(reference, slug, path))
@@ -185,12 +198,13 @@ async def _read_advert(connection: Connection, reference: str, site: str) -> Con
 
 
 async def _read_group(
-    connection: Connection, noun: GroupNoun, root: str, reference: str, site: str
+    connection: Connection, noun: GroupNoun, root: str, reference: str, language: str, site: str
 ) -> ContentPage:
-    facts = await _find_group(connection, noun, reference)
-    if facts is None:
+    row = await _find_group(connection, noun, reference)
+    if row is None:
         return ContentPage(None)
-    path = f"/{root}/{facts['slug']}"
+    facts = translate_row(row, language)
+    path = f"{root}/{facts['slug']}"
     about = {"about": {"@type": "Organization", "name": facts["name"]}}
     head = _build_head("CollectionPage", facts["name"], facts["summary"], path, site, (_GROUPS[noun],), about)
     preload = f"/api/{noun.replace('_', '-')}/{reference}"
@@ -219,7 +233,7 @@ async def _read_member(
 
 async def _find_group(connection: Connection, noun: GroupNoun, reference: str) -> DictRow | None:
     statement = (
-        f"SELECT id, slug, name, summary, ({SAMPLE_EXISTS}) AS is_sample FROM {noun} "
+        f"SELECT id, slug, name, summary, translations, ({SAMPLE_EXISTS}) AS is_sample FROM {noun} "
         "WHERE id = %(id)s AND status = 'published'"
     )
     return await _find_row(connection, noun, reference, statement)

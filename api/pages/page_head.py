@@ -14,6 +14,8 @@ from api.pages.page_address import (
     Noun,
 )
 from api.pages.place_heads import build_country_head, build_list_page_head
+from schemas.html import extract_text
+from schemas.vocabulary.site_languages import DEFAULT_LANGUAGE
 
 ALL_COURSES = Crumb("All courses", LISTING_PATH)
 _ANNUAL = "ANN"
@@ -184,9 +186,9 @@ def _build_scholarship_head(facts: Facts, site: str) -> Head:
     amount = " ".join(part for part in (facts["currency"], facts["amount"]) if part)
     last_day = facts["deadline"]
     deadline = "" if last_day is None else f"apply until {last_day.day} {last_day:%B %Y}"
-    description = shorten(
-        f"{name}, a scholarship of {provider}: {join_parts(amount, deadline)}".rstrip(": ") + "."
-    )
+    summary = f"{name}, a scholarship of {provider}: {join_parts(amount, deadline)}".rstrip(": ") + "."
+    is_english = facts["language"] == DEFAULT_LANGUAGE
+    description = shorten(summary if is_english else extract_text(facts["description"] or name))
     return Head(
         title=name,
         description=description,

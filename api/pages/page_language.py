@@ -1,7 +1,9 @@
 """The language of a page: read from the address, and written into the HTML."""
 
 import re
+from collections.abc import Mapping
 from html import escape
+from typing import Any
 from urllib.parse import parse_qs, quote
 
 from starlette.requests import Request
@@ -13,10 +15,23 @@ _ROOT = re.compile(r'<html lang="[a-z]*" dir="[a-z]*"')
 
 
 def read_language(request: Request) -> str:
-    """Return the language in the address: ?lang=ur → "ur". An unknown language is ignored: the page is in English."""
-    query = request.scope["query_string"].decode("latin-1")
+    """Return the language in the address of a request, as `parse_language` does."""
+    return parse_language(request.scope["query_string"].decode("latin-1"))
+
+
+def parse_language(query: str) -> str:
+    """Return the language in a query: lang=ur → "ur". An unknown language is ignored: the page is in English."""
     language = parse_qs(query).get(LANGUAGE_KEY, [DEFAULT_LANGUAGE])[-1]
     return language if language in SITE_LANGUAGES else DEFAULT_LANGUAGE
+
+
+def translate_row(row: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """Replace the English texts of a row by its translations into the language.
+
+    The key `language` says in which language the texts are: English if the row has no translation.
+    """
+    translated = row["translations"].get(language)
+    return {**row, "language": language if translated else DEFAULT_LANGUAGE, **(translated or {})}
 
 
 def add_language(path: str, language: str) -> str:

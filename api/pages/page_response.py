@@ -22,6 +22,7 @@ from api.pages.page_language import (
     insert_canonical,
     read_language,
     read_neutral_path,
+    translate_row,
 )
 from api.pages.queries import read_page_facts
 from api.pages.replacements import read_replacement
@@ -111,6 +112,8 @@ async def build_page_response(request: Request, index_html: str, routes: RouteTa
         return None
     if facts is None or gone is not None:
         return _build_missing_page(index_html, gone)
+    if "translations" in facts:
+        facts = translate_row(facts, read_language(request))
     head = localize_head(build_head(address.noun, facts, site), routes, site)
     if facts["is_sample"]:
         head = mark_head(head)

@@ -70,7 +70,8 @@ _COUNTRY = f"SELECT slug, name, iso2, ({SAMPLE_EXISTS}) AS is_sample FROM countr
 _LIST_PAGE = f"SELECT %s::text AS slug, ({SAMPLE_EXISTS}) AS is_sample"
 _SCHOLARSHIP = """
 SELECT scholarship.slug, scholarship.name, scholarship.provider_name, scholarship.description, scholarship.amount,
-       currency.code AS currency, scholarship.deadline, source.is_sample, scholarship.status = 'withdrawn' AS is_gone
+       currency.code AS currency, scholarship.deadline, scholarship.translations, source.is_sample,
+       scholarship.status = 'withdrawn' AS is_gone
 FROM scholarship
 JOIN source ON source.id = scholarship.source_id
 LEFT JOIN currency ON currency.id = scholarship.currency_id

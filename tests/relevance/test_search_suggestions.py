@@ -59,6 +59,8 @@ async def test_the_first_letter_is_enough(
         ("russell group", "institute_groups", "Russell Group"), ("rusell gruop", "institute_groups", "Russell Group"),
         ("آسٹریلیا", "countries", "Australia"), ("USA", "countries", "United States"),
         ("choosing a course", "blogs", "Choosing a course"),
+        ("کیسٹرل انجینئرنگ اسکالرشپ", "scholarships", "Kestrel Engineering Scholarship"),
+        ("کیسٹرل انج", "scholarships", "Kestrel Engineering Scholarship"),
         ("privacy", "pages", "Privacy policy"), ("استعمال کی شرائط", "pages", "Terms of use"),
         ("cambridge", "places", "Cambridge"), ("london", "places", "London"), ("melborne", "places", "Melbourne"),
         ("\u200fnursing", "subjects", "Nursing"), ("İSTANBUL", "places", "Istanbul"), ("TURKEY", "countries", "Turkey"),

@@ -34,7 +34,7 @@ def _select(table: str, columns: str, rest: str = "", condition: str = "true", p
     )
 
 
-def _select_content(table: str, condition: str = "true", *, is_translated: bool = True) -> str:
+def _select_content(table: str, condition: str) -> str:
     """Select rows that the site search finds by name. Only filter values need old slugs."""
     names = (
         f"ARRAY(SELECT texts ->> 'name' FROM jsonb_each({table}.translations) AS each (language, texts) "
@@ -42,7 +42,7 @@ def _select_content(table: str, condition: str = "true", *, is_translated: bool 
     )
     return (
         f"SELECT {table}.id, {table}.name, {table}.slug, 0 AS position, ARRAY[]::text[] AS old_slugs, "
-        f"{names if is_translated else 'ARRAY[]::text[]'} AS other_names "
+        f"{names} AS other_names "
         f"FROM {table} WHERE {condition} AND {{only}} ORDER BY {table}.id"
     )
 
@@ -101,7 +101,7 @@ STATEMENTS: dict[ValueKind, str] = {
     "institute_group": _select_content("institute_group", "institute_group.status = 'published'"),
     "blog": _select_content("blog", "blog.status = 'published'"),
     "page": _select_content("page", "page.status = 'published' AND page.category = 'what-is-interesting'"),
-    "scholarship": _select_content("scholarship", "scholarship.status = 'published'", is_translated=False),
+    "scholarship": _select_content("scholarship", "scholarship.status = 'published'"),
     "accepted_phrase": (
         "SELECT accepted_phrase.id, text AS name, 'phrase-' || accepted_phrase.id AS slug, 0 AS position, meaning, "
         "ARRAY[]::text[] AS old_slugs FROM vocabulary_decision AS accepted_phrase "

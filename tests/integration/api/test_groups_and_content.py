@@ -224,6 +224,22 @@ async def test_old_slugs_find_their_row_until_another_row_takes_the_slug(
         assert (await get_json(service, f"{path}/{old}"))["slug"] == old
 
 
+async def test_heads_are_in_the_language_of_the_address_if_there_is_a_translation(
+    site: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    texts = '{"ur": {"heading": "ویزا", "name": "گروپ", "summary": "خلاصہ"}}'
+    connection.execute("UPDATE blog SET translations = %s WHERE slug = 'article-3'", (texts,))
+    connection.execute("UPDATE institute_group SET translations = %s WHERE slug = 'some'", (texts,))
+    for path, title in (
+        ("/blog-detail/article-3?lang=ur", "ویزا"),
+        ("/group-universities/some?lang=ur", "گروپ"),
+        ("/group-universities/some?lang=ar", "Some"),
+    ):
+        page = await site.get(path)
+        assert read_title_and_address(page) == (f"{title} · Meridian", f"http://service{path}"), path
+        assert ('content="خلاصہ"' in page.text) == path.endswith("ur"), path
+
+
 async def test_each_page_has_its_head_its_status_and_its_entry_in_the_site_map(
     site: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:

@@ -39,3 +39,24 @@ async def test_a_scholarship_has_a_page_until_it_is_withdrawn(
     for path in ("/scholarships", "/all-scholarships", "/institute-scholarships", "/scholarship-country"):
         assert (await site.get(path)).status_code == 200
     assert (await site.get("/scholarship-detail/no-such-thing")).status_code == 404
+
+
+async def test_the_head_is_in_the_language_of_the_address_if_there_is_a_translation(
+    site: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    connection.execute(
+        "UPDATE scholarship SET name = 'Law Award', amount = 'half', slug = 'law-award', "
+        'translations = \'{"ur": {"name": "قانون ایوارڈ", "description": "<p>طلبہ <b>کی</b> مدد &amp; مشورہ</p>"}}\' '
+        "WHERE id = (SELECT min(id) FROM scholarship WHERE status = 'published')"
+    )
+    page = await site.get("/scholarship-detail/law-award?lang=ur")
+    title, address = read_title_and_address(page)
+    assert (title, address) == (
+        "قانون ایوارڈ · Meridian",
+        "http://service/scholarship-detail/law-award?lang=ur",
+    )
+    assert '<meta name="description" content="طلبہ کی مدد &amp; مشورہ' in page.text
+    for untranslated in ("/scholarship-detail/law-award?lang=ar", "/scholarship-detail/law-award"):
+        page = await site.get(untranslated)
+        assert read_title_and_address(page)[0] == "Law Award · Meridian"
+        assert "Law Award, a scholarship of" in page.text
