@@ -47,6 +47,7 @@ def build_search_entry(
     interleaved: InterleavedSearch | None = None,
 ) -> SearchEntry:
     widening = facts.interpretation["widening"] if facts.interpretation else None
+    correction = facts.correction or (widening["corrected_text"] if widening else None)
     time = format_time(at)
     entry = SearchEntry(
         kind="search",
@@ -57,7 +58,7 @@ def build_search_entry(
         visit=visitor.visit,
         text=visitor.text or None,
         query=visitor.text.casefold() or None,
-        correction=facts.correction if visitor.is_text_whole else None,
+        correction=correction if visitor.is_text_whole else None,
         interpreted=_describe_interpretation(facts.interpretation),
         widening_steps=facts.interpretation["widening_steps"] if facts.interpretation else 0,
         lacks=list(widening["lacks"]) if widening else [],

@@ -14,6 +14,7 @@ class SearchEntry(TypedDict):
 
     - visit: a random id of this browser and this UTC day.
     - text, query: the typed text, and the same text in lower case for grouping. An empty text is null.
+    - correction: another spelling that the search used or offered.
     - interpreted: kinds and values of the text's meaning, such as "place: Australia".
     - lacks: the parts of the text that the additional results of a widened search may lack.
     - filters: the filters that the visitor selected, such as "countries: Australia".

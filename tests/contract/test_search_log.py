@@ -79,6 +79,36 @@ async def test_a_search_has_an_entry_before_its_response(site: httpx.AsyncClient
     assert entry["day"] == entry["at"][:10]
 
 
+@pytest.mark.parametrize(("text", "is_applied"), [("qursing in sydney", False), ("nursng in sydney", True)])
+async def test_the_entry_has_an_offered_or_applied_correction_and_the_widening(
+    site: httpx.AsyncClient, read_new: Any, text: str, is_applied: bool
+) -> None:
+    found = (await site.post("/api/search", json={"text": text, "correction": True})).json()
+    widening = found["interpretation"]["widening"]
+    assert (found["correction"] is None, widening["corrected_text"] is not None) == (is_applied, is_applied)
+    (entry,) = read_new()
+    assert entry["correction"] == "nursing in sydney"
+    assert entry["widening_steps"] == found["interpretation"]["widening_steps"] > 0
+    assert entry["lacks"] == widening["lacks"]
+
+
+@pytest.mark.parametrize(
+    ("filters", "location"),
+    [
+        ({}, "none"),
+        ({"cities": {"include": ["sydney"]}}, "places"),
+        ({"region": "europe"}, "region"),
+    ],
+)
+async def test_the_entry_has_the_kind_of_location_and_the_page(
+    site: httpx.AsyncClient, read_new: Any, filters: dict[str, Any], location: str
+) -> None:
+    response = await site.post("/api/search", json={"filters": filters, "page": 2})
+    assert response.status_code == 200, response.text
+    (entry,) = read_new()
+    assert (entry["location"], entry["page"], entry["text"], entry["correction"]) == (location, 2, None, None)
+
+
 async def test_both_routes_log_and_a_search_for_facets_alone_does_not(
     site: httpx.AsyncClient, read_new: Any
 ) -> None:

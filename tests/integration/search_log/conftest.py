@@ -19,7 +19,10 @@ from schemas.search_log.spool_writer import SpoolWriter
 from stack.services.urls import ServiceUrls
 from tests.finder_command import RunFinder, build_run_finder
 from tests.integration.search_log.days import DAY, SEARCHES, VISITORS, remove_log
+from tests.sample_service import sample_database_url
 from tests.search_service import NO_ELASTICSEARCH
+
+__all__ = ["sample_database_url"]
 
 
 @pytest.fixture(scope="module")

@@ -223,12 +223,23 @@ async def test_imports_releases_and_experiments_are_marked(
         "INSERT INTO ranking_experiment (name, knobs, first_version, second_version, started_at, stopped_at)"
         " VALUES ('wider', '{}', 'a', 'b', '2026-10-30 23:00+00', '2026-10-31 01:00+00')"
     )
+    source = stage.read(
+        "INSERT INTO source (id, slug, name, licence, is_sample)"
+        " VALUES (9001, 'marked', 'A <register>', '', false) RETURNING id"
+    )
+    stage.execute(
+        "INSERT INTO import_run (source_id, file_name, file_sha256, file_date, rows_read, rows_imported,"
+        " rows_reported, changes, finished_at)"
+        " VALUES (%s, 'a', '', '2026-10-01', 0, 0, 0, '{}', '2026-10-31 23:59:59+00')",
+        source,
+    )
     later = simulate_day(DAY + timedelta(days=1), searches=6, visitors=50, seed=2)
     for search, ranking in zip(later.searches, ("new", "new,other") * 3, strict=True):
         search.entry["ranking"] = ranking
     store_entries(client, tmp_path, later.list_entries(), DAY)
     page = (await analyst.browser.get(f"/analytics/trends?{DAYS}")).text
     assert "Index generation <bdi>" in page
+    assert "2026-10-31</bdi> · <span>Import <bdi>A &lt;register&gt;</bdi></span>" in page
     assert "2026-10-31</bdi> · <span>End of the experiment <bdi>wider</bdi></span>" in page
     assert "Start of the experiment" not in page
     assert "New version of the ranking" not in page
@@ -241,5 +252,7 @@ async def test_imports_releases_and_experiments_are_marked(
         assert "Start of the experiment <bdi>wider" in page
         days = re.findall(r'<th scope="row"><bdi>(.*?)</bdi></th>', page)
         assert days == ["2026-10-30", "2026-10-31", "2026-11-01"]
+    stage.execute("DELETE FROM import_run WHERE source_id = %s", source)
+    stage.execute("DELETE FROM source WHERE id = %s", source)
     stage.execute("DELETE FROM index_generation")
     stage.execute("DELETE FROM ranking_experiment")
