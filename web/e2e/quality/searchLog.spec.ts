@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { registerByRequest } from '../support/account.ts'
 import { expect, test } from '../support/test.ts'
 
 interface Outcome {
@@ -55,6 +56,40 @@ test('what a visitor does with results is logged with the id of the search @once
   await expect.poll(() => outcomes.map(({ outcome }) => outcome), { timeout: 15_000 }).toContain('detail')
   expect(outcomes).toContainEqual({ search, outcome: 'click', course, position: 3 })
   expect(outcomes).toContainEqual({ search, outcome: 'detail', course, dwell: 'short' })
+})
+
+test('each action on a course refers to the search that has shown it @once', async ({ page, listing }) => {
+  await registerByRequest(page)
+  const outcomes = await addSearchIds(page)
+  await listing.open()
+  await page.mouse.move(300, 300)
+  await expect.poll(() => outcomes, { timeout: 15_000 }).toEqual([{ search: '1', outcome: 'settled', language: 'en' }])
+  const links = await listing.cards.getByRole('link', { name: /^Discover/ }).all()
+  const courses = await Promise.all(links.map(async (link) => Number(new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('course_id'))))
+  const press = (card: number, name: RegExp) => listing.cards.nth(card).getByRole('button', { name }).click()
+
+  await press(0, /^Compare/)
+  await press(1, /^Add to favourites/)
+  await press(2, /^Share/)
+  await page.getByRole('dialog', { name: 'Share' }).press('Escape')
+  await press(3, /^Suggest an edit/)
+  const review = page.getByRole('dialog', { name: 'Suggest an Edit or Post Review' })
+  await review.getByRole('radio', { name: 'Call' }).check()
+  await review.getByRole('textbox', { name: 'Comment' }).fill('The fee is out of date.')
+  await review.getByRole('button', { name: 'Add Review' }).click()
+  await expect(review.getByText('Submitted Successfully')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await press(4, /^Apply/)
+  const form = page.getByRole('dialog', { name: 'Request Information' })
+  for (const key of ['nationality', 'residence', 'preferredCountry']) await form.locator(`input[name="${key}"]`).fill('Pakistan')
+  await form.locator('textarea[name="message"]').fill('When does the course start?')
+  await form.locator('input[name="terms"]').check()
+  await form.getByRole('button', { name: /^Apply/ }).click()
+  await expect(form).toBeHidden()
+
+  const kinds = ['compare', 'favourite', 'share', 'enquiry', 'apply'] as const
+  await expect.poll(() => outcomes.length, { timeout: 15_000 }).toBe(1 + kinds.length)
+  for (const [card, outcome] of kinds.entries()) expect(outcomes).toContainEqual({ search: '1', outcome, course: courses[card] })
 })
 
 test('a visitor can refuse the search log on the privacy page @once', async ({ page }) => {

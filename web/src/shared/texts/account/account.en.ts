@@ -153,7 +153,7 @@ export const accountEn = {
   saved: {
     title: 'Saved searches',
     dialog: 'Save this search',
-    lead: 'We mail you when courses of this search are new, cheaper, changed or start soon.',
+    lead: 'We mail you when courses of this search are new, cheaper or changed, and when they start or close for applications soon.',
     name: 'Name',
     nameMissing: 'Enter a name',
     frequency: 'Mails',
