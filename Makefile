@@ -139,7 +139,7 @@ simulate-experiments: setup ## Simulate comparisons of two rankings by clicks, w
 
 ADDRESSES ?= 20
 
-crawl: setup ## Follow all links in a browser, in each language, with and without an account (ADDRESSES=20 of each shape)
+crawl: setup ## Follow all links in a browser, in both directions of writing, signed out, signed in and as editor (ADDRESSES=20)
 	CRAWL_ADDRESSES=$(ADDRESSES) $(BIN)/pytest tests/e2e/test_browser.py::test_browser_tests_of_the_site_pass
 
 simulate-preference: setup ## Simulate days with planted looks and appeals, and compare what popularity recovers (BENCH="--days 20")

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
-import { PASSWORD, registerByRequest } from '../support/account.ts'
-import type { ApiClient } from '../support/apiClient.ts'
+import { applyByRequest, PASSWORD, registerByRequest } from '../support/account.ts'
 import { expect, test } from '../support/test.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n')
@@ -10,26 +8,12 @@ const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxr
 /** The toast closes after a second, but screen readers keep its text. */
 const expectToast = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
 
-/** Sends the request of the form Apply, and returns the name of the course. */
-async function apply(page: Page, api: ApiClient): Promise<string> {
-  const [course] = (await api.search({})).results
-  const session = (await (await page.context().request.get('/api/account/session')).json()) as { person: { user_id: number } }
-  const form = {
-    user_id: session.person.user_id, first_name: 'Ayesha', last_name: 'Khan', email_address: 'ayesha@example.org', mobile: '+923001234567', nationality: 'Pakistan',
-    residence: 'Pakistan', preferredCountry: 'Australia', message: 'When does the course start?', terms: '1', source: 'Course-Apply', course_id: course?.id ?? 0,
-    course_name: course?.name ?? '', submission_id: randomUUID(),
-  }
-  const response = await page.context().request.post('/crm/applyToCourse.php', { form })
-  expect(response.status(), await response.text()).toBe(200)
-  return course?.name ?? ''
-}
-
 test.describe('requests that are refused on purpose', () => {
   test.use({ expectedErrors: [/status of 40[01]/] })
 
   test('an application is tracked, gets a document and is withdrawn; the data is exported and deleted', { tag: '@once' }, async ({ page, api }) => {
     await registerByRequest(page)
-    const name = await apply(page, api)
+    const name = await applyByRequest(page, api)
     await page.goto('/track-application')
     const main = page.getByRole('main')
     await expect(main.getByRole('listitem')).toHaveCount(1)

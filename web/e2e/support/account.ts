@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { ApiClient } from './apiClient.ts'
+import { PYTHON, ROOT } from './python.ts'
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const PYTHON = process.env.FINDER_PYTHON ?? `${ROOT}.venv/bin/python`
 export const PASSWORD = 'correct horse 7 battery'
 export const NEW_PASSWORD = 'another horse 8 battery'
 
@@ -97,4 +96,18 @@ export async function enrolSecondFactor(page: Page, path: string, heading: strin
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
+/** Sends the request of the form Apply, and returns the name of the course. */
+export async function applyByRequest(page: Page, api: ApiClient): Promise<string> {
+  const [course] = (await api.search({})).results
+  const session = (await (await page.context().request.get('/api/account/session')).json()) as { person: { user_id: number } }
+  const form = {
+    user_id: session.person.user_id, first_name: 'Ayesha', last_name: 'Khan', email_address: 'ayesha@example.org', mobile: '+923001234567', nationality: 'Pakistan',
+    residence: 'Pakistan', preferredCountry: 'Australia', message: 'When does the course start?', terms: '1', source: 'Course-Apply', course_id: course?.id ?? 0,
+    course_name: course?.name ?? '', submission_id: randomUUID(),
+  }
+  const response = await page.context().request.post('/crm/applyToCourse.php', { form })
+  expect(response.status(), await response.text()).toBe(200)
+  return course?.name ?? ''
 }

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { findPageFaults } from '../support/pageFaults.ts'
+import { PageWatch } from '../support/pageWatch.ts'
+
+// The content security policy of the site would stop a request to another host before it is sent.
+test.use({ viewport: { width: 320, height: 700 }, bypassCSP: true })
+
+const DEMANDS = { language: 'en', hasBreadcrumbs: true, mayRefuse: false }
+
+/** One broken page for each check of the crawl, with the fault that the check must report. */
+const BROKEN: readonly (readonly [fault: RegExp, breakPage: () => void])[] = [
+  [/^has no title$/, () => (document.title = ' ')],
+  [/^has 0 headings/, () => document.querySelector('h1')?.remove()],
+  [/^has 2 headings of level 1: .* \| Second$/, () => (document.querySelector('h1')?.insertAdjacentHTML('afterend', '<h1>Second</h1>'))],
+  [/^has 1 headings of level 1: $/, () => document.querySelector('h1')?.replaceChildren()],
+  [/^has no breadcrumbs$/, () => document.querySelector('nav li [aria-current=page]')?.remove()],
+  [/^has no breadcrumbs$/, () => document.querySelector('nav li')?.remove()],
+  [/^is in ar and rtl/, () => Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' })],
+  [/^wider than the window: the page is \d{3} px wide$/, () => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div style="inline-size: 700px; block-size: 9px"></div>')],
+  [/^axe: .*image-alt/, () => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">')],
+  [/^axe: .*color-contrast/, () => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p style="color: #ccc; background: #fff">Pale</p>')],
+  [/^shows an error: Gone$/, () => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p role="alert">Gone</p>')],
+  [/^is busy: late$/, () => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p class="late" aria-busy="true">Wait</p>')],
+  [/^has a link to #nowhere/, () => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p><a href="#nowhere">Down</a></p>')],
+  [/^console: broken/, () => console.error('broken')],
+  [/^console: .*status of 404.*\/assets\/missing\.png$/, () => void fetch('/assets/missing.png')],
+  [/^error: thrown$/, () => void setTimeout(() => { throw new Error('thrown') })],
+  [/^request to another host: http:\/\/elsewhere\.test\//, () => void fetch('http://elsewhere.test/').catch(() => undefined)],
+]
+
+async function openSoundPage(page: Page): Promise<PageWatch> {
+  await page.route('http://elsewhere.test/', (route) => route.fulfill({ body: '', headers: { 'access-control-allow-origin': '*' } }))
+  await page.goto('/terms-of-use')
+  const watch = new PageWatch(page, new URL(page.url()).hostname)
+  expect(await findPageFaults(page, watch, DEMANDS)).toEqual([])
+  return watch
+}
+
+test('each check of the crawl reports a page that is broken on purpose', { tag: '@once' }, async ({ page }) => {
+  for (const [fault, breakPage] of BROKEN) {
+    const watch = await openSoundPage(page)
+    await page.evaluate(breakPage)
+    const faults = await findPageFaults(page, watch, DEMANDS)
+    expect(faults.filter((each) => fault.test(each)), `${fault} in ${faults.join('\n')}`).not.toEqual([])
+    page.removeAllListeners()
+  }
+})
+
+test('a text that browsers scramble, and a request that does not end, are reported', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('meridian-language', 'ur'))
+  await page.goto('/terms-of-use')
+  const watch = new PageWatch(page, new URL(page.url()).hostname)
+  const demands = { ...DEMANDS, language: 'ur' }
+  expect(await findPageFaults(page, watch, demands)).toEqual([])
+  await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p><bdi>GBP 5,000 سالانہ</bdi></p>'))
+  await page.route('**/assets/slow.json', () => undefined)
+  await page.evaluate(() => void fetch('/assets/slow.json').catch(() => undefined))
+  const faults = await findPageFaults(page, watch, demands)
+  expect(faults.some((each) => each.startsWith('scrambled: GBP')), faults.join('\n')).toBe(true)
+  expect(faults.some((each) => /^still loads after .*slow\.json$/.test(each)), faults.join('\n')).toBe(true)
+})

@@ -1,0 +1,76 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
+import { findScrambledTexts, findWiderThanScreen } from './layoutChecks.ts'
+import type { PageWatch } from './pageWatch.ts'
+
+/** What a page must have besides a title and one heading of level 1. */
+export interface PageDemands {
+  readonly language: string
+  readonly hasBreadcrumbs: boolean
+  /** Whether the page may show an error, because its address lacks a key. */
+  readonly mayRefuse: boolean
+}
+
+/** The beginning of an error's message, in one line, without terminal colours. */
+const summarise = (error: unknown) => stripVTControlCharacters(String(error)).replaceAll(/\s+/g, ' ').slice(0, 900)
+
+/** Scrolls through the page, because parts below the window load when a visitor comes near. Ends at the top. */
+async function scrollThrough(page: Page, watch: PageWatch): Promise<void> {
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
+  let height = 0
+  while (height < (height = await readHeight())) {
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+        window.scrollTo({ top, behavior: 'instant' })
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      }
+    })
+    await watch.waitUntilQuiet()
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** Waits until React has replaced the prerendered frame and each part of the page has loaded. */
+async function settle(page: Page, watch: PageWatch): Promise<void> {
+  await page.locator('#root > [data-prerendered]').waitFor({ state: 'detached' })
+  await watch.waitUntilQuiet()
+  await scrollThrough(page, watch)
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null, undefined, { timeout: 10_000 }).catch(() => undefined)
+}
+
+/** Faults of the document that need no library. */
+const findDocumentFaults = (page: Page, { language, hasBreadcrumbs, mayRefuse }: PageDemands) =>
+  page.evaluate(
+    ([language, hasBreadcrumbs, mayRefuse]) => {
+      const faults: string[] = []
+      const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      const visible = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
+      const { lang, dir } = document.documentElement
+      const direction = language === 'en' ? 'ltr' : 'rtl'
+      if (lang.slice(0, 2) !== language || (dir || 'ltr') !== direction) faults.push(`is in ${lang} and ${dir}, not in ${language} and ${direction}`)
+      if (document.title.trim() === '') faults.push('has no title')
+      const headings = visible('h1').map(({ textContent }) => textContent.trim())
+      if (headings.length !== 1 || headings[0] === '') faults.push(`has ${headings.length} headings of level 1: ${headings.join(' | ')}`)
+      // On a phone, the last entry is hidden, because the heading shows the same name.
+      const current = document.querySelector('nav li:last-child [aria-current=page]')?.textContent.trim() ?? ''
+      const [home] = visible('nav li:first-child a').filter((link) => new URL((link as HTMLAnchorElement).href).pathname === '/')
+      if (hasBreadcrumbs && (current === '' || home === undefined)) faults.push('has no breadcrumbs')
+      if (!mayRefuse) faults.push(...visible('[role=alert]').filter(({ textContent }) => textContent.trim() !== '').map(({ textContent }) => `shows an error: ${textContent}`))
+      faults.push(...visible('[aria-busy=true]').map(({ className }) => `is busy: ${className}`))
+      for (const { hash, pathname, search } of document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]'))
+        if (hash !== '' && pathname + search === location.pathname + location.search && !document.getElementById(decodeURIComponent(hash.slice(1)))) faults.push(`has a link to ${hash}, which is not on the page`)
+      return faults
+    },
+    [language, hasBreadcrumbs, mayRefuse] as const,
+  )
+
+/** The faults of an open page, after it has settled. */
+export async function findPageFaults(page: Page, watch: PageWatch, demands: PageDemands): Promise<string[]> {
+  await settle(page, watch)
+  const faults = await findDocumentFaults(page, demands)
+  faults.push(...(await findWiderThanScreen(page)).map((each) => `wider than the window: ${each}`))
+  faults.push(...(await findScrambledTexts(page)).map((each) => `scrambled: ${each}`))
+  await expectNoViolations(page).catch((error: unknown) => faults.push(`axe: ${summarise(error)}`))
+  return [...faults, ...watch.takeFaults()]
+}
