@@ -20,7 +20,7 @@ interface FeeSpreadsProps {
 export function FeeSpreads({ spreads, groupLabel, getGroupName, money }: FeeSpreadsProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()
-  /** Non-breaking spaces keep the currency beside its number. */
+  /** Non-breaking spaces keep the currency beside its number in a range. On a phone, a median breaks there, not within its number. */
   const format = (amount: number, currency: string) => formatAmount(convertAmount(amount, currency, money), tag).replaceAll(' ', '\u00a0')
   return (
     <table className={classes.table}>
@@ -46,7 +46,7 @@ export function FeeSpreads({ spreads, groupLabel, getGroupName, money }: FeeSpre
                 </svg>
               </th>
               <td>
-                <bdi>{format(spread.median, currency)}</bdi>
+                <bdi>{formatAmount(convertAmount(spread.median, currency, money), tag)}</bdi>
               </td>
               <td>{t('places.costRange', { lower: format(spread.lower_quartile, currency), upper: format(spread.upper_quartile, currency) })}</td>
               <td>{formatCount(course_count, tag)}</td>

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNames } from '@/shared/names/useNames'
+import type { Language } from '@/shared/texts/languages'
+import { translateField } from '@/shared/texts/translateField'
+import { useLocale } from '@/shared/texts/useLocale'
 import { openForm } from '@/shared/overlays/overlayStore'
 import { useNavigate } from 'react-router'
 import { buildDisciplineUrl, buildUrl } from '@/shared/routing/courseUrls'
@@ -27,11 +30,14 @@ const SCHOLARSHIP_COUNTRIES = 7
 
 const HomePictures = lazy(() => import('./HomePictures'))
 
+const translateSummary = <Entry extends Parameters<typeof translateField<'summary'>>[0]>(entry: Entry, language: Language) => ({ ...entry, summary: translateField(entry, 'summary', language).text })
+
 /** The sections below the hero. Each section has its own requests and its own errors. */
 export default function HomeSections({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('home')
   const disciplines = useQuery(disciplinesQuery())
   const { translate } = useNames()
+  const { language } = useLocale()
   const pictures = useRef<HTMLDivElement>(null)
   const isNearPictures = useIsNear(pictures)
   const navigate = useNavigate()
@@ -59,7 +65,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
       </div>
       <Section title={t('portals.title')} lead={t('portals.lead')}>
         <SectionContent {...toSectionProps(portals)} height="var(--portals-height)">
-          <PortalCards portals={(portals.data ?? []).slice(0, PORTALS)} buildHref={(slug) => `${PATHS.apply_portal_universities}/${slug}`} />
+          <PortalCards portals={(portals.data ?? []).slice(0, PORTALS).map((each) => translateSummary(each, language))} buildHref={(slug) => `${PATHS.apply_portal_universities}/${slug}`} />
         </SectionContent>
         <a className={classes.more} href={PATHS.all_apply_portals}>
           {t('portals.all')}
@@ -67,7 +73,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
       </Section>
       <Section title={t('groups.title')} lead={t('groups.lead')}>
         <SectionContent {...toSectionProps(groups)} height="var(--groups-height)">
-          <GroupCarousel groups={groups.data ?? []} label={t('groups.title')} buildHref={(slug) => `${PATHS.group_universities}/${slug}`} />
+          <GroupCarousel groups={(groups.data ?? []).map((each) => translateSummary(each, language))} label={t('groups.title')} buildHref={(slug) => `${PATHS.group_universities}/${slug}`} />
         </SectionContent>
         <a className={classes.more} href={PATHS.all_groups}>
           {t('groups.all')}

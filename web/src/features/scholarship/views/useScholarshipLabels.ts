@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { isolateValue } from '@/shared/format/direction'
 import { formatDate, formatMonth } from '@/shared/format/numbers'
 import { formatList } from '@/shared/format/lists'
 import { useNames } from '@/shared/names/useNames'
 import { translateOptionalField } from '@/shared/texts/translateField'
+import { DIRECTIONS } from '@/shared/texts/languages'
 import { useLocale } from '@/shared/texts/useLocale'
 import type { scholarshipEn } from '@/shared/texts/scholarship/scholarship.en'
 import type { FilterKey } from '../state/scholarshipUrl'
@@ -23,7 +25,12 @@ export function useScholarshipLabels() {
     getCountries: ({ countries }: Scholarship) => formatList(countries.map((each) => getName('countries', each)), tag),
     getAmount: (scholarship: Scholarship) => {
       const amount = translateOptionalField(scholarship, 'amount', language)
-      return amount === null ? t('amountUnknown') : [scholarship.currency, amount.text].filter(Boolean).join(' ')
+      if (amount === null) return t('amountUnknown')
+      if (scholarship.currency === null) return amount.text
+      // The currency and its number stay together in a text of the other direction.
+      const [number = ''] = /^[\d.,]*/.exec(amount.text) ?? []
+      const money = number === '' ? scholarship.currency : `${scholarship.currency} ${number}`
+      return `${isolateValue(money, DIRECTIONS[amount.language])}${number === '' ? ' ' : ''}${amount.text.slice(number.length)}`
     },
     getStart: ({ month, year }: Scholarship) => [month === null ? null : formatMonth(MONTHS.indexOf(month), tag), year].filter((part) => part !== null).join(' ') || null,
     /** `today` is an ISO date. */
