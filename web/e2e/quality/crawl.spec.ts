@@ -138,8 +138,8 @@ class Crawl {
   }
 
   async #open(address: string, { page, watch, languages }: Side): Promise<void> {
-    const language = languages[this.#visits % languages.length] ?? ''
-    await page.emulateMedia({ colorScheme: Math.floor(this.#visits / 2) % 2 === 0 ? 'light' : 'dark' })
+    const language = languages[Math.floor(this.#visits / 2) % languages.length] ?? ''
+    await page.emulateMedia({ colorScheme: Math.floor(this.#visits / 4) % 2 === 0 ? 'light' : 'dark' })
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [LANGUAGE, language] as const)
     const path = new URL(address, 'http://localhost').pathname
     try {
