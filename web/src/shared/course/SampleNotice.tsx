@@ -1,20 +1,20 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '@/shared/texts/useLocale'
+import { hasSampleData } from './sampleData'
 import classes from './SampleNotice.module.css'
 
-const SOURCE_LANGUAGE = 'en'
-
-/** A notice above sample data. `note` is a text of the source in English. Only English pages show the note. */
-export function SampleNotice({ note }: { readonly note: string | null }) {
+/**
+ * A notice above sample data. While `isSample` is unknown, the catalogue decides. The first frame of a page then contains the
+ * notice, so that it is painted before the code and the data have loaded.
+ */
+export function SampleNotice({ isSample = hasSampleData() }: { readonly isSample?: boolean | undefined }) {
   const { t } = useTranslation()
-  const { language } = useLocale()
-  const isReadable = note !== null && language === SOURCE_LANGUAGE
+  if (!isSample) return null
   return (
     <p className={classes.notice} role="note">
       <IconInfoCircle size={20} stroke={1.6} aria-hidden />
       <span>
-        {isReadable ? note : t('sample.title')} {t('sample.body')}
+        {t('sample.title')} {t('sample.body')}
       </span>
     </p>
   )

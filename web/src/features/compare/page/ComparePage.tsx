@@ -81,7 +81,7 @@ export function ComparePage() {
             </a>
           </Message>
         )}
-        {!isLoading && sampleCourse && <SampleNotice note={sampleCourse.source.note} />}
+        <SampleNotice isSample={isLoading ? undefined : sampleCourse !== undefined} />
         <FailedColumns failed={failed} onRemove={remove} />
         {isLoading && (
           <>

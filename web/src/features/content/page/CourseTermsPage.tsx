@@ -68,7 +68,7 @@ function TermSection({ term }: { readonly term: string }) {
       <SectionState query={useQuery(coursesQuery({ course: term }))}>
         {({ count, results }) => (
           <>
-            {results.slice(0, COURSES_PER_TERM).some(({ source }) => source.is_sample) && <SampleNotice note={null} />}
+            <SampleNotice isSample={results.slice(0, COURSES_PER_TERM).some(({ source }) => source.is_sample)} />
             {count === 0 && <p>{t('none')}</p>}
             <ul className={classes.courses}>
               {results.slice(0, COURSES_PER_TERM).map((course) => (

@@ -90,7 +90,7 @@ export function MbaPage() {
       <SectionState query={query}>
         {({ count, results }) => (
           <>
-            {results.some(({ source }) => source.is_sample) && <SampleNotice note={null} />}
+            <SampleNotice isSample={results.some(({ source }) => source.is_sample)} />
             <h2>{count === 0 ? t('none') : t('courses.found', { count })}</h2>
             <ul className={classes.courses}>
               {results.slice(0, MBA_COURSES_MAX).map((course) => (

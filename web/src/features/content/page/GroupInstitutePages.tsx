@@ -68,7 +68,7 @@ function Member({ institute, group }: { readonly institute: Institute; readonly 
   const { institute_name: name, slug, source } = institute
   return (
     <>
-      {source.is_sample && <SampleNotice note={source.note} />}
+      <SampleNotice isSample={source.is_sample} />
       <PageHead title={{ text: name, language: 'en' }} lead={t('group.memberOf', { name: group.name })} logo={<GroupLogo name={name} logo={institute.logo} />}>
         <p>
           <a className={`${controls.second} ${classes.link}`} href={buildInstituteUrl(slug, money.currency)}>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
 import type { components } from '@/shared/api/schema'
-import { hasSampleData } from '@/shared/course/sampleData'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { ExternalLink } from '@/shared/detail/ExternalLink'
 import { Section } from '@/shared/detail/Section'
@@ -59,7 +58,7 @@ function GroupPage({ kind, group: reference }: { readonly kind: GroupKind; reado
               {website && <ExternalLink href={website.href}>{t('group.website')}</ExternalLink>}
             </p>
           </PageHead>
-          {hasSampleData() && <SampleNotice note={null} />}
+          <SampleNotice />
           <Members kind={kind} group={group} />
           <Subjects kind={kind} group={group} />
           {group.course_count > 0 && (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { hasSampleData } from '@/shared/course/sampleData'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { useLocale } from '@/shared/texts/useLocale'
 import { groupsQuery, type GroupKind } from '../queries/groups'
@@ -29,7 +28,7 @@ function GroupsPage({ kind, courses }: { readonly kind: GroupKind; readonly cour
   return (
     <ContentFrame title={title} parents={parents}>
       <PageHead title={title} lead={lead} />
-      {hasSampleData() && <SampleNotice note={null} />}
+      <SampleNotice />
       <SectionState query={query}>
         {(groups) => (
           <Cards

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { hasSampleData } from '@/shared/course/sampleData'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { buildUrl } from '@/shared/routing/courseUrls'
 import { PATHS } from '@/shared/routing/paths'
@@ -49,7 +48,7 @@ export function MarketingPage() {
   return (
     <ContentFrame title={t('marketing.title')}>
       <PageHead title={t('marketing.title')} lead={t('marketing.lead')} />
-      {hasSampleData() && <SampleNotice note={null} />}
+      <SampleNotice />
       <SectionState query={query}>
         {({ count, results }) => (
           <>

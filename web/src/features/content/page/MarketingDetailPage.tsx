@@ -28,7 +28,7 @@ export function MarketingDetailPage() {
     <ContentFrame title={card && translateField(card, 'heading', language).text} parents={[{ name: t('marketing.title'), href: PATHS.marketing }]} query={state}>
       {card && (
         <article className={classes.article}>
-          {card.is_sample && <SampleNotice note={null} />}
+          <SampleNotice isSample={card.is_sample} />
           <img className={classes.banner} src={card.detail_page_img} alt="" />
           <PageHead title={translateField(card, 'heading', language)} lead={t('marketing.by', { name: card.institute_name })} />
           <Html content={translateField(card, 'content', language)} />

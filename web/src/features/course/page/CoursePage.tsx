@@ -2,6 +2,7 @@ import '@/shared/texts/bundles/addCourseTexts'
 import { useDocumentTitle } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { isNotRetryable, isWithdrawn, type ApiProblem } from '@/shared/api/problem'
+import { SampleNotice } from '@/shared/course/SampleNotice'
 import { useCourseActions } from '@/shared/course/useCourseActions'
 import { useMoney } from '@/shared/money/useMoney'
 import { buildCampusUrl, buildDisciplineUrl, buildInstituteUrl, buildSpecializationUrl } from '@/shared/routing/courseUrls'
@@ -27,6 +28,7 @@ export function CoursePage() {
   return (
     <Shell trail={<Breadcrumbs isOfCourses crumbs={course ? buildCrumbs(course, money.currency) : []} />}>
       <main id={RESULTS_ID} className={classes.page} aria-label={t('course.region')} tabIndex={-1}>
+        {!problem && <SampleNotice isSample={course?.source.is_sample} />}
         {course ? (
           <CourseView
             course={course}

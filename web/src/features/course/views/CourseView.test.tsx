@@ -111,11 +111,6 @@ test('fees are converted, with the original and the date of the rate', () => {
     expect(facts).toHaveTextContent(words)
 })
 
-test('a sample course has one notice', () => {
-  showCourse({ source: { ...exampleDetail().source, is_sample: true, note: 'A sample: not a quotation.' } })
-  expect(screen.getByRole('note')).toHaveTextContent('A sample: not a quotation.')
-})
-
 test('similar courses are cards, with a link to all courses of the specialization', () => {
   showCourse()
   const similar = screen.getByRole('region', { name: 'Similar courses' })

@@ -2,7 +2,6 @@ import '@/shared/texts/bundles/addCourseTexts'
 import { useTranslation } from 'react-i18next'
 import { Campuses } from '@/shared/campuses/Campuses'
 import type { CourseActions } from '@/shared/course/courseActions'
-import { SampleNotice } from '@/shared/course/SampleNotice'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
 import { formatList } from '@/shared/format/lists'
 import type { Money } from '@/shared/money/money'
@@ -51,7 +50,6 @@ export function CourseView({ course, similar, similarHref, links, month, money, 
   const { source, specialization } = course
   return (
     <>
-      {source.is_sample && <SampleNotice note={source.note} />}
       <div className={classes.columns}>
         <div className={classes.text}>
           <CourseHead course={course} instituteHref={links.instituteHref} />

@@ -24,7 +24,7 @@ export function HomePage() {
       <main id={RESULTS_ID} tabIndex={-1} className={classes.main}>
         {hasSampleData() && (
           <div className={classes.sample}>
-            <SampleNotice note={null} />
+            <SampleNotice />
           </div>
         )}
         <Hero currency={currency} />

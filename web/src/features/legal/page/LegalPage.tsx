@@ -1,7 +1,6 @@
 import '@/shared/texts/legal/addLegalTexts'
 import { useDocumentTitle } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
-import { hasSampleData } from '@/shared/course/sampleData'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
 import { Breadcrumbs } from '@/shared/shell/Breadcrumbs'
@@ -28,7 +27,7 @@ function LegalPage({ name }: { readonly name: keyof typeof PARTS }) {
     <Shell trail={<Breadcrumbs crumbs={[{ name: t(name) }]} />}>
       <main id={RESULTS_ID} tabIndex={-1} className={classes.page}>
         <h1 className={classes.title}>{t(name)}</h1>
-        {hasSampleData() && <SampleNotice note={null} />}
+        <SampleNotice />
         {PARTS[name].map((part) => (
           <Section key={part} title={t(`parts.${part}.title`)}>
             <p>{t(`parts.${part}.text`)}</p>

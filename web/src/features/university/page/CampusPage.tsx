@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { Campuses } from '@/shared/campuses/Campuses'
-import { SampleNotice } from '@/shared/course/SampleNotice'
 import { LivingCosts } from '@/shared/detail/LivingCosts'
 import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
@@ -41,6 +40,7 @@ export function CampusPage() {
       getTitle={({ name }) => name}
       getParents={({ institute }) => [{ name: institute.institute_name, href: buildInstituteUrl(institute.slug, currency) }]}
       getName={({ name }) => name}
+      isSample={({ source }) => source.is_sample}
     >
       {(campus) => <CampusContent campus={campus} />}
     </PageFrame>
@@ -56,7 +56,6 @@ function CampusContent({ campus }: { readonly campus: Campus }) {
   const courses = useQuery(coursesQuery({ campuses: [slug] }))
   return (
     <>
-      {source.is_sample && <SampleNotice note={source.note} />}
       <Banner
         institute={institute}
         title={campus.name}

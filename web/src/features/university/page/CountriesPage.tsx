@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasSampleData } from '@/shared/course/sampleData'
-import { SampleNotice } from '@/shared/course/SampleNotice'
 import { CURRENCY_KEY } from '@/shared/money/currencyUrl'
 import { useNames } from '@/shared/names/useNames'
 import { buildUrl } from '@/shared/routing/courseUrls'
@@ -38,7 +36,6 @@ function Countries({ countries }: { readonly countries: readonly ListedCountry[]
   )
   return (
     <>
-      {hasSampleData() && <SampleNotice note={null} />}
       <header>
         <h1 className={classes.title}>{t('places.countries')}</h1>
         <p className={classes.lead}>{t('places.countriesLead')}</p>

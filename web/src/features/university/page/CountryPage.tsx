@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { hasSampleData } from '@/shared/course/sampleData'
-import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
 import { formatCount } from '@/shared/format/numbers'
 import { CURRENCY_KEY } from '@/shared/money/currencyUrl'
@@ -66,7 +64,6 @@ function CountryContent({ country }: { readonly country: Country }) {
   const buildCoursesUrl = (more: Readonly<Record<string, string>> = {}) => buildUrl(PATHS.course, { country: slug, ...more, [CURRENCY_KEY]: currency })
   return (
     <>
-      {hasSampleData() && <SampleNotice note={null} />}
       <header className={classes.drawn}>
         <div>
           <h1 className={classes.title}>

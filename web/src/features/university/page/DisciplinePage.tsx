@@ -6,7 +6,6 @@ import { useNames } from '@/shared/names/useNames'
 import { useLocale } from '@/shared/texts/useLocale'
 import { useLocation } from 'react-router'
 import { ApiProblem } from '@/shared/api/problem'
-import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
 import { DisciplineIcon } from '@/shared/drawings/DisciplineIcon'
 import { parseCurrency } from '@/shared/money/currencyUrl'
@@ -125,17 +124,14 @@ function DisciplineContent({ discipline, institute }: DisciplineContentProps) {
           <Section title={t('courses')}>
             <SectionContent state={toSectionState(courses)} height="24rem">
               {({ results, count }) => (
-                <>
-                  {results.some(({ source }) => source.is_sample) && <SampleNotice note={null} />}
-                  <CoursePreview
-                    courses={results}
-                    count={count}
-                    href={buildFilteredCoursesUrl(urlFilters, currency)}
-                    month={month}
-                    money={money}
-                    actions={actions}
-                  />
-                </>
+                <CoursePreview
+                  courses={results}
+                  count={count}
+                  href={buildFilteredCoursesUrl(urlFilters, currency)}
+                  month={month}
+                  money={money}
+                  actions={actions}
+                />
               )}
             </SectionContent>
           </Section>

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
 import { parseCurrency } from '@/shared/money/currencyUrl'
@@ -43,6 +42,7 @@ export function InstituteDisciplinesPage() {
       getTitle={getTitle}
       getParents={(institute) => [{ name: institute.institute_name, href: buildInstituteUrl(institute.slug, currency) }]}
       getName={() => t('disciplines')}
+      isSample={({ source }) => source.is_sample}
     >
       {(institute) => <InstituteDisciplinesContent key={`${slug}/${campusSlug}`} institute={institute} initialCampus={campusSlug} firstDiscipline={disciplineSlug} />}
     </PageFrame>
@@ -69,7 +69,6 @@ function InstituteDisciplinesContent({ institute, initialCampus, firstDiscipline
   const urlFilters = { institute: slug, country: findSingleCountry(institute), campuses: selectedCampuses }
   return (
     <>
-      {source.is_sample && <SampleNotice note={source.note} />}
       <Banner
         institute={institute}
         title={institute.institute_name}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { Campuses } from '@/shared/campuses/Campuses'
-import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
 import { buildCampusUrl, buildUrl } from '@/shared/routing/courseUrls'
@@ -32,7 +31,14 @@ export function InstitutePage() {
   const query = useQuery(instituteQuery(slug))
   const getTitle = (institute: Institute) => institute.institute_meta_title ?? institute.institute_name
   return (
-    <PageFrame label={t('institute')} kind="institute" query={query} getTitle={getTitle} getName={({ institute_name }) => institute_name}>
+    <PageFrame
+      label={t('institute')}
+      kind="institute"
+      query={query}
+      getTitle={getTitle}
+      getName={({ institute_name }) => institute_name}
+      isSample={({ source }) => source.is_sample}
+    >
       {(institute) => <InstituteContent institute={institute} />}
     </PageFrame>
   )
@@ -47,7 +53,6 @@ function InstituteContent({ institute }: { readonly institute: Institute }) {
   const courses = useQuery(coursesQuery({ institutes: [slug] }))
   return (
     <>
-      {source.is_sample && <SampleNotice note={source.note} />}
       <Banner
         institute={institute}
         title={institute_name}

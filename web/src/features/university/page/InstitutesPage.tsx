@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { hasSampleData } from '@/shared/course/sampleData'
-import { SampleNotice } from '@/shared/course/SampleNotice'
 import { parseCurrency } from '@/shared/money/currencyUrl'
 import { useNames } from '@/shared/names/useNames'
 import { Pagination } from '@/shared/pagination/Pagination'
@@ -44,7 +42,6 @@ function InstitutesPage({ ranked }: { readonly ranked: boolean }) {
     <PageFrame label={title} kind="list" query={query} getTitle={() => title} getName={() => title}>
       {({ count, results }) => (
         <>
-          {hasSampleData() && <SampleNotice note={null} />}
           <header>
             <h1 className={classes.title}>{title}</h1>
             {ranked && <p className={classes.lead}>{t('places.topLead')}</p>}

@@ -3,6 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNotRetryable, toApiProblem } from '@/shared/api/problem'
+import { SampleNotice } from '@/shared/course/SampleNotice'
 import { NearNames } from '@/shared/searchBox/NearNames'
 import { Breadcrumbs, type Crumb } from '@/shared/shell/Breadcrumbs'
 import { Shell } from '@/shared/shell/Shell'
@@ -27,11 +28,13 @@ interface PageFrameProps<Data> {
   readonly getParents?: (data: Data) => readonly Crumb[]
   /** The name of this page in the breadcrumbs. */
   readonly getName: (data: Data) => string
+  /** Whether the page has sample data. Without this function, the catalogue decides. */
+  readonly isSample?: (data: Data) => boolean
   readonly children: (data: Data) => ReactNode
 }
 
 /** The frame of a page about an institute, a campus, a discipline or a country, or of a list. Shows the content, a skeleton or an error. */
-export function PageFrame<Data>({ label, kind, query: { data, error, isFetching, refetch }, getTitle, getParents, getName, children }: PageFrameProps<Data>) {
+export function PageFrame<Data>({ label, kind, query: { data, error, isFetching, refetch }, getTitle, getParents, getName, isSample, children }: PageFrameProps<Data>) {
   const { t } = useTranslation('university')
   const site = useTranslation().t('site.name')
   const problem = error === null ? undefined : toApiProblem(error)
@@ -40,6 +43,7 @@ export function PageFrame<Data>({ label, kind, query: { data, error, isFetching,
   return (
     <Shell trail={<Breadcrumbs isOfCourses={kind !== 'country' && kind !== 'list'} crumbs={data === undefined ? [] : [...(getParents?.(data) ?? []), { name: getName(data) }]} />}>
       <main id={RESULTS_ID} className={classes.page} aria-label={label} tabIndex={-1}>
+        {problem === undefined && <SampleNotice isSample={data && isSample?.(data)} />}
         {data !== undefined ? (
           children(data)
         ) : problem ? (

@@ -55,7 +55,7 @@ test('notes mention results beyond the last page and the date of the exchange ra
 test('one sample course is enough for the sample notice', () => {
   const source = { name: 'Sample', is_sample: true, note: 'A sample: not a quotation.', date: '2026-11-01' }
   showResults({ coursePage: { count: 2, total_pages: 1, last_page: 1, results: [exampleCourse(), exampleCourse({ id: 8, source })], interpretation: null } })
-  expect(screen.getByRole('note')).toHaveTextContent('A sample: not a quotation.')
+  expect(screen.getByRole('note')).toHaveTextContent('This is sample data')
 })
 
 test('the previous results are dimmed while the next ones load', () => {

@@ -86,8 +86,7 @@ export function ListingResults(props: ListingResultsProps) {
         <EmptyListing state={state} chips={chips} relaxations={relaxations} alternatives={alternatives} onRemove={dispatchAndFocus} onClear={onClear} />
       </Suspense>
     )
-  const sampleCourse = coursePage?.results.find(({ source }) => source.is_sample)
-  const sampleNotice = sampleCourse && <SampleNotice note={sampleCourse.source.note} />
+  const sampleNotice = <SampleNotice isSample={coursePage?.results.some(({ source }) => source.is_sample)} />
   if (state.view === 'map')
     return (
       <>
