@@ -34,6 +34,11 @@ WHERE email = %s AND scholarship_id = %s AND scholarship.status = 'published' AN
 """
 
 
+def draw_code() -> str:
+    """Draw a random code of four digits. It can begin with zeros."""
+    return f"{randbelow(10**CODE_DIGITS):0{CODE_DIGITS}d}"
+
+
 def make_secret(connection: Connection, given: Settings, mail: dict[str, Any]) -> str | None:
     """Return the code or link for a mail, or '' if the mail has neither.
 
@@ -43,7 +48,7 @@ def make_secret(connection: Connection, given: Settings, mail: dict[str, Any]) -
     """
     kind = MailKind(mail["kind"])
     if kind in CODE_KINDS:
-        code = f"{randbelow(10**CODE_DIGITS):0{CODE_DIGITS}d}"
+        code = draw_code()
         stored = execute(connection, _STORE_CODE, (hash_secret(code), CODE_MINUTES, mail["code_id"]))
         return code if stored else None
     if kind is MailKind.PASSWORD_RESET:

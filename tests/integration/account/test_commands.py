@@ -49,6 +49,30 @@ def finder(
     return run
 
 
+def test_a_restored_backup_does_not_bring_a_person_back(
+    finder: Finder, database_url: str, tmp_path: Path
+) -> None:
+    add = (
+        "INSERT INTO person (email, first_name, last_name, mobile, password_hash) "
+        "VALUES (%s, 'Ayesha', 'Khan', '+923001234567', '') RETURNING id"
+    )
+    backup = str(tmp_path / "backup.dump")
+    with psycopg.connect(database_url, autocommit=True) as connection:
+        gone, stays = (
+            int(connection.execute(add, (f"{name}@example.org",)).fetchall()[0][0])
+            for name in ("gone", "stays")
+        )
+    assert finder("db", "backup", backup)[0] == 0
+    with psycopg.connect(database_url, autocommit=True) as connection:
+        connection.execute("SELECT delete_person(%s)", (gone,))
+    code, restored = finder("db", "restore", backup, "--replace", "--no-index")
+    assert (code, restored["persons_deleted_again"]) == (0, 1)
+    with psycopg.connect(database_url, autocommit=True) as connection:
+        kept = connection.execute("SELECT id FROM person WHERE id = ANY(%s)", ([gone, stays],)).fetchall()
+        connection.execute("SELECT delete_person(%s)", (stays,))
+    assert kept == [(stays,)]
+
+
 def test_finder_mail_shows_the_newest_mails(finder: Finder, tmp_path: Path) -> None:
     assert finder("mail") == (0, {"mails": []})
     for code in ("1111", "2222"):

@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
+from psycopg import sql
 from starlette.datastructures import Headers
 
 from api.account.cross_site import is_cross_site
@@ -69,3 +71,34 @@ async def test_behind_a_proxy_the_public_address_counts(
 
 async def sign_out(browser: httpx.AsyncClient, origin: str) -> int:
     return (await browser.post("/api/account/sign-out", headers={"origin": origin})).status_code
+
+
+async def test_no_get_call_changes_a_row(site: Site, person: Person, connection: psycopg.Connection) -> None:
+    paths = [
+        path
+        for path, methods in site.app.openapi()["paths"].items()
+        if path.startswith(("/crm/", "/api/account/")) and "get" in methods
+    ]
+    assert len(paths) >= 12
+    await person.browser.get("/api/account/session")
+    before = _read_digests(connection)
+    assert before["person"]
+    answered = 0
+    for path in paths:
+        url = re.sub(r"\{\w+\}", "0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c11", path)
+        response = await person.browser.get(url, params={"user_id": person.id})
+        answered += response.status_code == 200
+        changed = {table for table, digest in _read_digests(connection).items() if digest != before[table]}
+        assert not changed, path
+    assert answered >= 8
+
+
+def _read_digests(connection: psycopg.Connection) -> dict[str, str]:
+    """Return a digest of the rows of each table."""
+    tables = [
+        row[0] for row in connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+    ]
+    digest = sql.SQL("SELECT coalesce(md5(string_agg(t::text, chr(10) ORDER BY t::text)), '') FROM {} AS t")
+    return {
+        table: connection.execute(digest.format(sql.Identifier(table))).fetchall()[0][0] for table in tables
+    }

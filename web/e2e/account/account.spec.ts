@@ -160,6 +160,23 @@ test.describe('failures of signing in', () => {
     await expect(page.locator('input[name="first_name"]')).toHaveValue('Ayesha')
   })
 
+  test('a site that asks visitors to sign in lets them look, but keeps the dialog of the code open', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/terms-of-use')
+    await page.evaluate(() => localStorage.setItem('userStay', '1'))
+    await page.reload()
+    await signInDialog(page).getByRole('button', { name: 'Register' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Register' })
+    await expect(dialog.getByRole('button', { name: 'Close' })).not.toHaveCount(0)
+    await fillRegistration(dialog, makeEmail())
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: 'Request OTP' }).click()
+    const codeDialog = page.getByRole('dialog', { name: 'Enter your code' })
+    await expect(codeDialog.getByRole('button', { name: 'OK' })).toBeVisible()
+    await expect(codeDialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(codeDialog).toBeVisible()
+  })
+
   test('a code can be requested again after a minute, and a known address is told to log in', { tag: '@once' }, async ({ page }) => {
     const known = await registerByRequest(page)
     await page.context().clearCookies()

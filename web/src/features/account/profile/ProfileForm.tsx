@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sessionQuery } from '@/shared/account/session'
 import { api } from '@/shared/api/client'
@@ -26,6 +26,8 @@ import classes from '../page/AccountPage.module.css'
 /** No photo, as the server says it. */
 const NO_PHOTO = 'No Image'
 const CITY_NAME_KEY = 'city_name'
+/** The city of a typed text that no suggestion has. The server refuses it. */
+const UNKNOWN_CITY = 'unknown'
 
 /** The profile of the signed-in person. The email address and the phone number are fixed here. */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
@@ -40,6 +42,15 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const getCountry = createCountryNames(tag)
   const cityText = form.values[CITY_NAME_KEY] ?? ''
   const cities = useCities(cityText, form.values.country_id ?? '')
+  const typedCity = findCity(cities, cityText)
+  const selectCity = (text: string, found = findCity(cities, text)) =>
+    form.change({ [CITY_NAME_KEY]: text, city_id: text === '' ? '' : String(found?.id ?? UNKNOWN_CITY), ...(found ? { country_id: String(found.country_id) } : {}) })
+  const selectTypedCity = useEffectEvent(() => selectCity(cityText, typedCity))
+  const isSuggestedLate = form.values.city_id === UNKNOWN_CITY && typedCity !== undefined
+  // The suggestions can arrive after the whole name has been typed.
+  useEffect(() => {
+    if (isSuggestedLate) selectTypedCity()
+  }, [isSuggestedLate])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const values = form.validate()
@@ -88,10 +99,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
               list={`${control.id}-list`}
               autoComplete="off"
               value={cityText}
-              onChange={({ target }) => {
-                const found = cities.find(({ name }) => name === target.value)
-                form.change({ [CITY_NAME_KEY]: target.value, city_id: target.value === '' ? '' : String(found?.id ?? 'unknown'), ...(found ? { country_id: String(found.country_id) } : {}) })
-              }}
+              onChange={({ target }) => selectCity(target.value)}
             />
             <datalist id={`${control.id}-list`}>
               {cities.map(({ id, name, address }) => (
@@ -125,6 +133,9 @@ function toValues(profile: Profile): Readonly<Record<string, string>> {
     passing_date: profile.user_date ?? '',
   }
 }
+
+const findCity = <City extends { readonly name: string }>(cities: readonly City[], text: string) =>
+  cities.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase())
 
 /** Cities of the gazetteer for a typed text, in the selected country. */
 function useCities(text: string, countryId: string) {

@@ -5,21 +5,15 @@ import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
 import { Breadcrumbs } from '@/shared/shell/Breadcrumbs'
 import { Shell } from '@/shared/shell/Shell'
-import type { LegalTexts } from '@/shared/texts/legal/legal.en'
+import { LEGAL_PARTS } from '@/shared/texts/legal/legalParts'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { SearchLogChoice } from './SearchLogChoice'
 import classes from './LegalPage.module.css'
 
-/** The sections of each page in their order. */
-const PARTS: Readonly<Record<'terms' | 'privacy', readonly (keyof LegalTexts['parts'])[]>> = {
-  terms: ['free', 'sources', 'fees', 'adverts', 'words', 'others'],
-  privacy: ['person', 'forms', 'codes', 'kept', 'browser', 'server', 'searches', 'location', 'maps'],
-}
-
 export const TermsPage = () => <LegalPage name="terms" />
 export const PrivacyPage = () => <LegalPage name="privacy" />
 
-function LegalPage({ name }: { readonly name: keyof typeof PARTS }) {
+function LegalPage({ name }: { readonly name: keyof typeof LEGAL_PARTS }) {
   const { t } = useTranslation('legal')
   const site = useTranslation().t('site.name')
   useDocumentTitle(`${t(name)} · ${site}`)
@@ -28,7 +22,7 @@ function LegalPage({ name }: { readonly name: keyof typeof PARTS }) {
       <main id={RESULTS_ID} tabIndex={-1} className={classes.page}>
         <h1 className={classes.title}>{t(name)}</h1>
         <SampleNotice />
-        {PARTS[name].map((part) => (
+        {LEGAL_PARTS[name].map((part) => (
           <Section key={part} title={t(`parts.${part}.title`)}>
             <p>{t(`parts.${part}.text`)}</p>
             {part === 'searches' && <SearchLogChoice />}
