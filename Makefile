@@ -26,6 +26,7 @@ services: setup ## Run only PostgreSQL, Valkey and Elasticsearch, and print thei
 	@exec $(BIN)/finder services
 
 test: setup ## Run every check and every test
+	@$(MAKE) --jobs=2 lint typecheck web-check
 	$(BIN)/python -m tests.suite
 
 lint: ## Check style, imports, sizes of files, declared dependencies and generated contracts
