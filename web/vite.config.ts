@@ -10,13 +10,11 @@ const api = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 /** The minimum size for compression. A smaller file fits into one network packet without compression. */
 const COMPRESSED_MIN_BYTES = 1_400
 
+/** Modules that the listing needs too. Without their own chunk, they would be in the chunk of the other pages. */
+const SHARED_WITH_LISTING = /[\\/]components[\\/]Transition[\\/]|create-vars-resolver|get-size|use-reduced-motion/
 /** Code that several pages below the listing need. Maps load only when a visitor opens them. */
 const SHARED_BY_PAGES = new RegExp(
-  [
-    '/src/shared/(campuses|detail|drawings|names|routing|searchBox|shell)/(?!CampusMap)',
-    '/components/(Button|Skeleton|Transition)/',
-    'create-vars-resolver|use-reduced-motion',
-  ]
+  ['/src/shared/(campuses|detail|drawings|names|routing|searchBox|shell)/(?!CampusMap)', '/components/(Button|Skeleton)/']
     .join('|')
     .replaceAll('/', '[\\\\/]'),
 )
@@ -54,6 +52,7 @@ export default defineConfig({
             // The code of the first load is one chunk, because one large file compresses better than many small files.
             { name: 'first', tags: ['$initial'] },
             // As small chunks, the code that pages share took up to 25 requests for scripts and 13 for style sheets.
+            { name: 'transition', test: SHARED_WITH_LISTING },
             { name: 'pages', minShareCount: 3, test: SHARED_BY_PAGES },
             { name: 'university', minShareCount: 2, test: SHARED_BY_UNIVERSITY_PAGES },
           ],

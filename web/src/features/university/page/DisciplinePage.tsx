@@ -122,7 +122,8 @@ function DisciplineContent({ discipline, institute }: DisciplineContentProps) {
           </Section>
           {!institute && <CoursesOverviewSections state={toSectionState(overview)} groups="countries" />}
           <Section title={t('courses')}>
-            <SectionContent state={toSectionState(courses)} height="24rem">
+            {/* While the courses load, the footer stays outside of the window. Otherwise they would push it out again. */}
+            <SectionContent state={toSectionState(courses)} height="100vh">
               {({ results, count }) => (
                 <CoursePreview
                   courses={results}
