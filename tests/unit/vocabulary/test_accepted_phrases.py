@@ -19,14 +19,14 @@ def test_accepted_phrases_of_all_kinds_have_their_meanings() -> None:
     lexicon = build(
         {
             "Nörsng": "specialization:nursing", "healing arts": "discipline:law", "doichland": "country:germany",
-            "the peach": "state:georgia", "ldn": "institute:university-of-leeds", "degreee": "level:masters-degree",
+            "the peach": "state:georgia", "ldsuni": "institute:university-of-leeds", "degreee": "level:masters-degree",
             "undergradd": "level-type:undergraduate", "on the sofa": "study-mode:online", "in teutonic": "language:de",
             "harvesttime": "month:september", "plzz": "filler:",
         }
     )  # fmt: skip
     keys = {
         "norsng": (SpanKind.SUBJECT, "specializations"), "doichland": (SpanKind.PLACE, "countries"),
-        "the peach": (SpanKind.PLACE, "states"), "ldn": (SpanKind.INSTITUTE, "institutes"),
+        "the peach": (SpanKind.PLACE, "states"), "ldsuni": (SpanKind.INSTITUTE, "institutes"),
         "degreee": (SpanKind.LEVEL, "degree_levels"), "undergradd": (SpanKind.LEVEL, "degree_levels_types"),
         "on the sofa": (SpanKind.STUDY_MODE, "study_mode"), "in teutonic": (SpanKind.LANGUAGE, "language"),
         "harvesttime": (SpanKind.MONTH, "intakes"),

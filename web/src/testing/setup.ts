@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { DEFAULT_SLUGS } from '@/shared/routing/defaultSlugs'
 import { setSlugs } from '@/shared/routing/paths'
 import '@/shared/texts/i18n'
 
 setSlugs(DEFAULT_SLUGS)
+// On a busy machine, the first import of a dialog's code can take longer than the default of 1 s.
+configure({ asyncUtilTimeout: 20_000 })
 
 /** Adds browser functions that Mantine needs and jsdom does not have. */
 window.matchMedia = (query) => ({
