@@ -6,6 +6,19 @@ import { expect, test } from '../support/test.ts'
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Please sign in' })
 const error = (field: Locator) => field.locator('xpath=ancestor::div[1]')
 
+/** Asks for a code. The dialog of the code has no close button, and Escape does not close it. */
+async function openRequiredCode(page: Page, dialog: Locator, email: string): Promise<Locator> {
+  await fillRegistration(dialog, email)
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Request OTP' }).click()
+  const codeDialog = page.getByRole('dialog', { name: 'Enter your code' })
+  await expect(codeDialog.getByRole('button', { name: 'OK' })).toBeVisible()
+  await expect(codeDialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(codeDialog).toBeVisible()
+  return codeDialog
+}
+
 /** The toast closes after a second, but screen readers keep its text. */
 const expectToast = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
 
@@ -141,13 +154,7 @@ test.describe('failures of signing in', () => {
     await page.keyboard.press('Escape')
     await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
     const email = makeEmail()
-    await fillRegistration(dialog, email)
-    await dialog.getByRole('checkbox').check()
-    await dialog.getByRole('button', { name: 'Request OTP' }).click()
-    const codeDialog = page.getByRole('dialog', { name: 'Enter your code' })
-    await expect(codeDialog.getByRole('button', { name: 'OK' })).toBeVisible()
-    await expect(codeDialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
-    await page.keyboard.press('Escape')
+    const codeDialog = await openRequiredCode(page, dialog, email)
     await codeDialog.getByRole('textbox', { name: 'Code' }).fill(await readCode(email))
     await codeDialog.getByRole('button', { name: 'OK' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -167,14 +174,7 @@ test.describe('failures of signing in', () => {
     await signInDialog(page).getByRole('button', { name: 'Register' }).click()
     const dialog = page.getByRole('dialog', { name: 'Register' })
     await expect(dialog.getByRole('button', { name: 'Close' })).not.toHaveCount(0)
-    await fillRegistration(dialog, makeEmail())
-    await dialog.getByRole('checkbox').check()
-    await dialog.getByRole('button', { name: 'Request OTP' }).click()
-    const codeDialog = page.getByRole('dialog', { name: 'Enter your code' })
-    await expect(codeDialog.getByRole('button', { name: 'OK' })).toBeVisible()
-    await expect(codeDialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(codeDialog).toBeVisible()
+    await openRequiredCode(page, dialog, makeEmail())
   })
 
   test('a code can be requested again after a minute, and a known address is told to log in', { tag: '@once' }, async ({ page }) => {

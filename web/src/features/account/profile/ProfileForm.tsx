@@ -42,11 +42,12 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const getCountry = createCountryNames(tag)
   const cityText = form.values[CITY_NAME_KEY] ?? ''
   const cities = useCities(cityText, form.values.country_id ?? '')
-  const typedCity = findCity(cities, cityText)
-  const selectCity = (text: string, found = findCity(cities, text)) =>
+  const selectCity = (text: string) => {
+    const found = findCity(cities, text)
     form.change({ [CITY_NAME_KEY]: text, city_id: text === '' ? '' : String(found?.id ?? UNKNOWN_CITY), ...(found ? { country_id: String(found.country_id) } : {}) })
-  const selectTypedCity = useEffectEvent(() => selectCity(cityText, typedCity))
-  const isSuggestedLate = form.values.city_id === UNKNOWN_CITY && typedCity !== undefined
+  }
+  const selectTypedCity = useEffectEvent(() => selectCity(cityText))
+  const isSuggestedLate = form.values.city_id === UNKNOWN_CITY && findCity(cities, cityText) !== undefined
   // The suggestions can arrive after the whole name has been typed.
   useEffect(() => {
     if (isSuggestedLate) selectTypedCity()
