@@ -67,6 +67,22 @@ test('parts that load later do not move what is already visible', { tag: '@once'
     }
 })
 
+test('a footer that is in the window while a discipline loads is not pushed out', { tag: '@once' }, async ({ page, api }) => {
+  const { results } = await api.search({})
+  await observeShifts(page)
+  await page.route('**/api/course/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto(`/discipline-detail?discipline=${results[0]?.discipline?.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Browsers without scroll anchoring, such as Safari, move the footer if a part above it grows.
+  await page.addStyleTag({ content: '* { overflow-anchor: none }' })
+  await scrollToEnd(page)
+  await expectSmallShift(page, 'the discipline')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
 /** The largest change of the page's height after its first paint, in pixels: one line of the hero, whose words may load later. */
 const GROWTH_MAX_PX = 48
 

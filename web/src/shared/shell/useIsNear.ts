@@ -8,7 +8,11 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (element.current === null || !('IntersectionObserver' in globalThis)) return undefined
-    const observer = new IntersectionObserver(([entry]) => setNear((wasNear) => wasNear || (entry?.isIntersecting ?? false)), { rootMargin: LOAD_MARGIN })
+    const observer = new IntersectionObserver(
+      // A busy page receives several entries of one element at once.
+      (entries) => setNear((wasNear) => wasNear || entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: LOAD_MARGIN },
+    )
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])

@@ -86,7 +86,7 @@ export function ComparePage() {
         {isLoading && (
           <>
             <VisuallyHidden role="status">{t('compare.loading')}</VisuallyHidden>
-            <Skeleton height="100vh" aria-hidden />
+            <Skeleton height="100vh" data-pending aria-hidden />
           </>
         )}
         {!isLoading && courses.length > 0 && (

@@ -53,7 +53,7 @@ function Loading() {
     <>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Skeleton height="3rem" width="60%" aria-hidden />
-      <Skeleton height="16rem" mb="100vh" aria-hidden />
+      <Skeleton height="16rem" mb="100vh" data-pending aria-hidden />
     </>
   )
 }

@@ -93,7 +93,7 @@ function DisciplineContent({ discipline, institute }: DisciplineContentProps) {
       </header>
       {levels.isPending || specializations.isPending ? (
         // The heights of both lists are unknown, so the sections below them appear together with them.
-        <Skeleton height="100vh" aria-hidden />
+        <Skeleton height="100vh" data-pending aria-hidden />
       ) : (
         <>
           <Section title={t('levels')}>

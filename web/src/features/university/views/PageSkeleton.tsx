@@ -10,7 +10,7 @@ export function PageSkeleton() {
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Skeleton height="9rem" aria-hidden />
       <Skeleton height="5rem" width="70%" aria-hidden />
-      <Skeleton height="16rem" mb="100vh" aria-hidden />
+      <Skeleton height="16rem" mb="100vh" data-pending aria-hidden />
     </>
   )
 }

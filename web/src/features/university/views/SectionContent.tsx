@@ -15,7 +15,7 @@ interface SectionContentProps<Value> {
 export function SectionContent<Value>({ state: { value, hasFailed, isRetrying, onRetry }, height, children }: SectionContentProps<Value>) {
   const { t } = useTranslation('university')
   if (value !== undefined) return children(value)
-  if (!hasFailed) return <Skeleton height={height} aria-hidden />
+  if (!hasFailed) return <Skeleton height={height} data-pending aria-hidden />
   return (
     <p className={classes.failed} role="alert">
       {t('failed.part')}
