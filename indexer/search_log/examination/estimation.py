@@ -43,7 +43,7 @@ Pair = Sequence[PositionCount]
 
 def estimate_curve(pairs: Iterable[Pair]) -> ExaminationCurve:
     """Return the stated curve if fewer than CLICKS_MIN clicks can be compared."""
-    compared = nlargest(PAIRS_MAX, pairs, key=count_clicks)
+    compared = nlargest(PAIRS_MAX, pairs, key=_rank_pair)
     clicks = sum(map(count_clicks, compared))
     if clicks < CLICKS_MIN:
         return STATED_CURVE
@@ -61,6 +61,11 @@ def estimate_curve(pairs: Iterable[Pair]) -> ExaminationCurve:
 
 def count_clicks(pair: Pair) -> int:
     return sum(count.clicks for count in pair)
+
+
+def _rank_pair(pair: Pair) -> tuple[int, int]:
+    """Pairs with equally many clicks have a random order that does not depend on the order of the visits."""
+    return count_clicks(pair), hash(tuple(pair))
 
 
 class ConditionalLikelihood:

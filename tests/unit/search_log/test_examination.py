@@ -9,6 +9,7 @@ import pytest
 from bench.search_log.behaviour import compute_look
 from bench.search_log.preference import measure_recovery
 from bench.search_log.simulation import simulate_day
+from indexer.search_log.examination import estimation
 from indexer.search_log.examination.curve import (
     KNOTS,
     STATED_CURVE,
@@ -148,6 +149,19 @@ def test_the_planted_looks_and_appeals_are_recovered_within_their_intervals() ->
     recovery = measure_recovery(simulate_day(date(2026, 10, 31), searches=8_000, visitors=1_300))
     assert recovery.holds
     assert recovery.courses_by_stated_curve < 0.85, "the simulation has no bias to correct"
+
+
+def test_the_order_of_the_pairs_does_not_change_which_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(estimation, "PAIRS_MAX", 40)
+    pairs = [
+        [PositionCount(1, views, 10), PositionCount(position, views, 10)]
+        for position in range(2, 28)
+        for views in (100, 150, 200)
+    ]
+    curve, reversed_curve = estimate_curve(pairs), estimate_curve(reversed(pairs))
+    assert (curve.pairs, curve.clicks) == (40, 800)
+    assert curve.coefficients == pytest.approx(reversed_curve.coefficients)
+    assert curve.coefficients != pytest.approx(estimate_curve(pairs[:40]).coefficients)
 
 
 def test_a_linear_system_is_solved() -> None:
