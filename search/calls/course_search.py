@@ -14,7 +14,7 @@ from search.execution.search_plan import SearchPlan
 from search.execution.widening import BuildQuery, execute_widened
 from search.parsing.listing_filters import parse_listing_filters
 from search.parsing.search_query import SearchQuery
-from search.requests.course_page import build_page_bodies, read_total
+from search.requests.course_page import TOTAL_POSITION, build_page_bodies, read_total
 from search.results.course_cards import build_course_cards
 from search.value_names.value_names import ValueNames
 
@@ -41,6 +41,7 @@ async def read_course_page(live_index: LiveIndex, parse: BuildQuery, page: int) 
         return SearchPlan(
             build_page_bodies(search_query, first, size),
             lambda responses: _build_page(responses, search_query),
+            total_position=TOTAL_POSITION,
         )
 
     return await execute_widened(live_index.execute, parse, plan)

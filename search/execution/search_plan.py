@@ -28,6 +28,11 @@ class SearchPlan(Generic[T]):
     """The request bodies for the scholarship index. A point-in-time session ignores these bodies."""
     needs_version: bool = False
     """Whether the round trip also reads the index version."""
+    total_position: int | None = None
+    """The position in `searches` of a search whose exact total is the number of courses that the query finds.
+
+    None: no search has this total.
+    """
 
 
 Planner = Callable[[ValueNames], SearchPlan[T]]

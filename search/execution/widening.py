@@ -25,22 +25,27 @@ async def execute_widened(execute: PlanExecutor, build_query: BuildQuery, planne
 
     A search with enough courses needs one round trip to Elasticsearch. A widened search needs three.
     """
+    build_once = _remember_query(build_query)
 
     def plan(value_names: ValueNames) -> SearchPlan[tuple[T, bool]]:
-        search_query = build_query(value_names)
+        search_query = build_once(value_names)
         plain = planner(search_query, value_names)
         if search_query.interpretation is None:
             return SearchPlan(plain.searches, lambda responses: (plain.read(responses), False))
-        searches = [*plain.searches, _build_count_body(build_filter_query(search_query))]
+        searches, position = _count_hits(plain, build_filter_query(search_query))
         return SearchPlan(
-            searches, lambda responses: (plain.read(responses[:-1]), _read_total(responses[-1]) < FEW_RESULTS)
+            searches,
+            lambda responses: (
+                plain.read(responses[: len(plain.searches)]),
+                _read_total(responses[position]) < FEW_RESULTS,
+            ),
         )
 
     result, is_small = await execute(plan)
-    steps = await count_steps(execute, build_query) if is_small else 0
+    steps = await count_steps(execute, build_once) if is_small else 0
     if not steps:
         return result
-    return await execute(lambda names: planner(widen(build_query(names), steps, names), names))
+    return await execute(lambda names: planner(widen(build_once(names), steps, names), names))
 
 
 async def count_steps(execute: PlanExecutor, build_query: BuildQuery) -> int:
@@ -69,6 +74,32 @@ def widen(search_query: SearchQuery, steps: int, value_names: ValueNames) -> Sea
     if steps > len(all_steps):
         raise TooManySteps(f"this search can be widened by at most {len(all_steps)} steps")
     return all_steps[steps - 1]
+
+
+def _count_hits(plan: SearchPlan[T], query: Body) -> tuple[Sequence[Body], int]:
+    """Return the searches of a plan, and the position of one whose total is that of the query.
+
+    A further search is added only if no search of the plan has this total: it would match the words of the text again.
+    """
+    if plan.total_position is not None:
+        return plan.searches, plan.total_position
+    for position, body in enumerate(plan.searches):
+        if body["query"] == query and body.get("track_total_hits", True) is True:
+            return plan.searches, position
+    return [*plan.searches, _build_count_body(query)], -1
+
+
+def _remember_query(build_query: BuildQuery) -> BuildQuery:
+    """Interpret the text once for all round trips, unless the index and its names change between them."""
+    last: tuple[ValueNames, SearchQuery] | None = None
+
+    def build(value_names: ValueNames) -> SearchQuery:
+        nonlocal last
+        if last is None or last[0] is not value_names:
+            last = value_names, build_query(value_names)
+        return last[1]
+
+    return build
 
 
 def _choose_step(responses: Sequence[EsResponse]) -> int:

@@ -30,9 +30,13 @@ def build_count_body(search_query: SearchQuery) -> Body:
     return {"size": 0, "query": build_filter_query(search_query)}
 
 
+TOTAL_POSITION = -1
+"""The position of the search with the exact total among the searches of a page."""
+
+
 def read_total(responses: Sequence[EsResponse]) -> int:
     """Read the total from the responses to `build_page_bodies`."""
-    return int(responses[-1]["hits"]["total"]["value"])
+    return int(responses[TOTAL_POSITION]["hits"]["total"]["value"])
 
 
 def build_hits_body(

@@ -13,7 +13,12 @@ from search.execution.search_plan import SearchPlan
 from search.execution.widening import execute_widened
 from search.parsing.search_query import SearchQuery
 from search.parsing.v2_parameters import parse_v2_parameters
-from search.requests.course_page import build_count_body, build_page_bodies, read_total
+from search.requests.course_page import (
+    TOTAL_POSITION,
+    build_count_body,
+    build_page_bodies,
+    read_total,
+)
 from search.results.course_cards import build_course_cards
 from search.value_names.value_names import ValueNames
 
@@ -29,6 +34,7 @@ async def read_courses(live_index: LiveIndex, query: V2SearchParameters) -> Cour
         return SearchPlan(
             build_page_bodies(search_query, first, size),
             lambda responses: _build_page(responses, search_query, query.page),
+            total_position=TOTAL_POSITION,
         )
 
     return await execute_widened(live_index.execute, partial(parse_v2_parameters, query), plan)
@@ -39,7 +45,9 @@ async def count_courses(live_index: LiveIndex, query: V2SearchParameters) -> Cou
 
     def plan(search_query: SearchQuery, _: ValueNames) -> SearchPlan[CourseCount]:
         body = build_count_body(search_query)
-        return SearchPlan([body], lambda responses: CourseCount(count=read_total(responses)))
+        return SearchPlan(
+            [body], lambda responses: CourseCount(count=read_total(responses)), total_position=TOTAL_POSITION
+        )
 
     return await execute_widened(live_index.execute, partial(parse_v2_parameters, query), plan)
 
