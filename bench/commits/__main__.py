@@ -12,6 +12,7 @@ from pathlib import Path
 from rich.table import Table
 
 from bench.commits.checkout import serve_checkout
+from bench.commits.limits import list_slower
 from bench.commits.rounds import Comparison, Figures, RunSettings, compare_sites
 from bench.commits.statistics import compare_pairs
 from bench.search.stage import console
@@ -23,7 +24,7 @@ METRICS = ("median_ms", "p95_ms", "throughput")
 
 
 def main() -> int:
-    """Compare the checkouts. Returns 1 if a request fails, or if the sites find different numbers of courses.
+    """Compare the checkouts. Returns 1 if a request fails, a limit is exceeded, or the sites find different numbers.
 
     With `--sentences`, different numbers are allowed, because an old checkout does not interpret texts.
     """
@@ -43,7 +44,10 @@ def main() -> int:
         console.print(f"Different counts: {difference}")
     errors = sum(figures.errors for of_site in comparison.values() for figures in of_site.values())
     console.print(f"{len(differences)} requests with different counts, {errors} errors")
-    return int(bool(errors or (differences and not given.sentences)))
+    slower = list_slower(comparison, (OURS, THEIRS), given.limit, given.text_limit or given.limit)
+    for each in slower:
+        console.print(f"Slower than allowed: {each}")
+    return int(bool(errors or slower or (differences and not given.sentences)))
 
 
 def _print_table(comparison: Comparison) -> None:
@@ -83,6 +87,12 @@ def _parse_arguments() -> argparse.Namespace:
     add("--seconds", type=float, default=30.0, help="a block sends no requests after this time")
     add("--heap", type=int, default=ELASTICSEARCH_HEAP_MB, help="heap of each Elasticsearch in megabytes")
     add("--seed", type=int, default=SEED)
+    add(
+        "--limit",
+        type=float,
+        help="the highest ratio of response times; calls while typing may not be slower",
+    )
+    add("--text-limit", type=float, metavar="LIMIT", help="the highest ratio of requests with text")
     add(
         "--sentences",
         type=float,

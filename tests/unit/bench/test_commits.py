@@ -2,7 +2,16 @@
 
 import pytest
 
+from bench.commits.limits import list_slower
+from bench.commits.rounds import Comparison, Figures
 from bench.commits.statistics import compare_pairs
+
+NAMES = ("this checkout", "the other")
+
+
+def build_comparison(group: str, ours: list[float]) -> Comparison:
+    """The other checkout needs 10 ms in each of three rounds."""
+    return {(1, group): {NAMES[0]: Figures(ours, ours), NAMES[1]: Figures([10.0] * 3, [10.0] * 3)}}
 
 
 def test_equal_measurements_have_the_ratio_one_and_no_margin() -> None:
@@ -22,3 +31,23 @@ def test_the_interval_follows_students_t() -> None:
     ratio = compare_pairs([0.904837, 1.0, 1.105171], [1.0, 1.0, 1.0])
     assert ratio.upper == pytest.approx(2.71828 ** (4.30 * 0.1 / 3**0.5), rel=1e-4)
     assert ratio.lower == pytest.approx(1 / ratio.upper)
+
+
+@pytest.mark.parametrize(
+    ("group", "slower"),
+    [("with text", 14.0), ("all", 14.0), ("without text", 11.0), ("spell-check", 10.3)],
+)
+def test_a_limit_is_exceeded_if_the_whole_interval_is_above_it(group: str, slower: float) -> None:
+    found = list_slower(build_comparison(group, [slower, slower * 1.001, slower]), NAMES, 1.05, 1.3)
+    assert [each.partition(":")[0] for each in found] == [
+        f"1 clients, {group}, median_ms",
+        f"1 clients, {group}, p95_ms",
+    ]
+    uncertain = build_comparison(group, [slower, slower * 2, slower / 2])
+    assert list_slower(uncertain, NAMES, 1.05, 1.3) == []
+    faster = build_comparison(group, [9.9, 9.9, 9.9])
+    assert list_slower(faster, NAMES, 1.05, 1.3) == []
+
+
+def test_without_limits_every_time_is_accepted() -> None:
+    assert list_slower(build_comparison("all", [30.0, 30.0, 30.0]), NAMES, None, None) == []
