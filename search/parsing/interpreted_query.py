@@ -10,7 +10,6 @@ from typing import TypeVar
 from schemas.filters.declarations import FILTER_BY_KEY, PLACE_KINDS, FilterGroup
 from schemas.filters.fixed_values import Term
 from schemas.vocabulary.day_numbers import to_day_number
-from schemas.vocabulary.kinds import Order
 from search.interpretation.interpretation import Interpretation, interpret
 from search.interpretation.lexicon_builder import get_lexicon
 from search.interpretation.sentences.list_words import ALTERNATIVE_WORDS
@@ -20,6 +19,7 @@ from search.parsing.deadlines import find_earliest_deadline, read_today
 from search.parsing.search_query import Range, SearchQuery, SearchText, SubjectPhrase
 from search.parsing.search_text import parse_text
 from search.parsing.text_units import drop_stops, list_words_with_synonyms, normalize_line, split_units
+from search.parsing.wish_orders import find_order
 from search.text_folding import fold_text
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
@@ -35,11 +35,6 @@ FILTER_GROUPS: Mapping[SpanKind, FilterGroup] = {
     SpanKind.MONTH: FilterGroup.INTAKE,
     SpanKind.ENGLISH_TEST: FilterGroup.ENGLISH_TEST,
 }
-ORDERS: Mapping[str, Order] = {
-    "cheap": Order.FEE_LOW_TO_HIGH,
-    "fast": Order.DURATION_ASCENDING,
-}
-"""The sort order by the value of a wish span. The wish "best" is absent, because it means the order by relevance."""
 FEE_IN_RUPEES_FROM = 200_000
 """A fee without a currency is in rupees if the amount is at least this number.
 
@@ -102,7 +97,7 @@ def interpret_text(
         duration=duration or search_query.duration,
         english_scores=_find_scores(interpretation, filters) or search_query.english_scores,
         deadline=deadline or search_query.deadline,
-        order=_find_order(interpretation, search_query.order),
+        order=find_order(interpretation, search_query.order, value_names),
         interpretation=interpretation,
         interpreted_groups=frozenset(groups),
         visitor=search_query if interpretation.get_meant_spans() else None,
@@ -290,11 +285,3 @@ def _build_subject(spans: Sequence[Span], interpretation: Interpretation) -> Sub
         collect(lambda span: span.terms.get("specializations", ())),
         collect(lambda span: span.terms.get("disciplines", ())),
     )
-
-
-def _find_order(interpretation: Interpretation, order: Order) -> Order:
-    """Find the sort order of the first wish in the text. An order that the visitor has chosen takes precedence."""
-    if order is not Order.RELEVANCE:
-        return order
-    wishes = (ORDERS.get(span.value) for span in interpretation.get_certain(SpanKind.WISH))
-    return next((wished for wished in wishes if wished is not None), order)

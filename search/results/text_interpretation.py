@@ -20,10 +20,11 @@ from schemas.vocabulary.day_numbers import to_date
 from schemas.vocabulary.kinds import Order
 from search.interpretation.interpretation import Interpretation
 from search.interpretation.spans import Span, SpanKind
-from search.parsing.interpreted_query import FILTER_GROUPS, ORDERS, find_fee_currency
+from search.parsing.interpreted_query import FILTER_GROUPS, find_fee_currency
 from search.parsing.search_query import SearchQuery, SearchText
 from search.parsing.text_units import allows_typos
 from search.parsing.widened_query import DETAIL_GROUPS, MAIN_GROUPS, SPARSE_GROUPS
+from search.parsing.wish_orders import find_wished_order
 from search.text_folding import fold_text
 from search.value_names.value_names import ValueNames
 
@@ -84,7 +85,7 @@ def _build_span(
         start=span.start,
         end=span.end,
         kind=kind,
-        effect=_find_effect(span, search_query),
+        effect=_find_effect(span, search_query, value_names),
         values=names[:VALUES_MAX],
         value_count=len(names),
         value=_find_value(span, search_query),
@@ -113,11 +114,11 @@ def _build_amount(
     )
 
 
-def _find_effect(span: Span, search_query: SearchQuery) -> SpanEffect:
+def _find_effect(span: Span, search_query: SearchQuery, value_names: ValueNames) -> SpanEffect:
     if span.kind is SpanKind.WANT:
         return "note"
     if span.kind is SpanKind.WISH:
-        return _find_effect_of_wish(ORDERS.get(span.value), search_query.order)
+        return _find_effect_of_wish(find_wished_order(span, value_names), search_query.order)
     if not span.is_certain:
         return "boost"
     if span.kind is SpanKind.SUBJECT:

@@ -72,6 +72,13 @@ class ValueNames:
         """List the cities in a country or state. If a place has no known cities, the result is the place itself."""
         return self._cities_below.get((kind, place_id), frozenset({(kind, place_id)}))
 
+    def has_rankings(self) -> bool:
+        """Whether the rank of at least one institute is known. An index of an older release has no rankings."""
+        return self.memoize(
+            "has rankings",
+            lambda: any(each.extra.get("has_ranking", False) for each in self.list_values("institute")),
+        )
+
     def memoize(self, key: Hashable, make: Callable[[], T]) -> T:
         """Return the cached result of `make`. The result must depend only on the values and the key."""
         if key not in self._memoized:

@@ -83,7 +83,8 @@ VALUE_ROW: Mapping[str, Any] = {
     "population": 9, "other_names": ["4"], "logo": "logo.svg", "icon": "icon", "is_field": False,
     "isced_code": "0613",
     "display_name": "Four years", "scholarship_count": 3, "level_type": "undergraduate", "institute_type": "UNIVERSITY",
-    "trading_name": None, "description": "Dollar", "value_to_pkr": Decimal("1.5"), "rate_date": date(2026, 9, 29),
+    "trading_name": None, "has_ranking": True, "description": "Dollar", "value_to_pkr": Decimal("1.5"),
+    "rate_date": date(2026, 9, 29),
     "meaning": "country:fiji",
 }  # fmt: skip
 """One row that has the columns of all kinds of values."""

@@ -84,7 +84,8 @@ STATEMENTS: dict[ValueKind, str] = {
     ),
     "institute": _select(
         "institute",
-        "institute.slug, logo, institute_type, trading_name, institute.country_id AS country",
+        "institute.slug, logo, institute_type, trading_name, tcf_ranking IS NOT NULL AS has_ranking, "
+        "institute.country_id AS country",
         condition="institute.status = 'published'",
     ),
     "campus": _select(

@@ -35,6 +35,7 @@ class SearchResponse(TypedDict):
     - relax: the filters to remove, or null if a course matches. The highest course_count is first.
     - interpretation: null if the request has no text, or if `interpret` is false.
     - explanations: one for each course of `explain`, in the same order.
+    - has_rankings: whether the rank of at least one institute is known. If false, the order by ranking has no effect.
     - visit_token, cursor: needed for the next pages of a point-in-time session. The last page has no cursor.
     """
 
@@ -50,5 +51,6 @@ class SearchResponse(TypedDict):
     relax: list[RelaxedFilter] | None
     interpretation: TextInterpretation | None
     explanations: list[CourseExplanation] | None
+    has_rankings: bool
     visit_token: str | None
     cursor: str | None

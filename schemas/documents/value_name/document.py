@@ -39,9 +39,9 @@ class ValueNameDocument(TypedDict):
     - parents: ids by kind. A city has `state` and `country`. A campus has `institute` and `city`. A specialization has
       `discipline`. A degree level has its group. A region has a list of ids under `countries`.
     - extra: further keys of responses, such as logo, icon, level_type, scholarship_count, iso2 and
-      value_to_pkr. A place also has other_names: short forms, and names in other languages. What only the site search
-      finds has them too. An accepted phrase has its meaning, such as `country:germany`. The lexicon has entries,
-      ordinary_words and dictionary_words.
+      value_to_pkr. An institute has has_ranking, which is true if its rank is known. A place also has other_names:
+      short forms, and names in other languages. What only the site search finds has them too. An accepted phrase has
+      its meaning, such as `country:germany`. The lexicon has entries, ordinary_words and dictionary_words.
     """
 
     kind: ValueKind

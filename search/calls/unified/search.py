@@ -243,6 +243,7 @@ def _build_executed_search(
         relax=relaxed,
         interpretation=found.interpretation,
         explanations=found.explanations,
+        has_rankings=found.value_names.has_rankings(),
         visit_token=_build_visit_token(keys, request, token),
         cursor=build_cursor(keys, request, position, token, found),
     )

@@ -203,7 +203,8 @@ HERO_CALLS = (
 
 NEWER_CALLS = (
     post(
-        "/api/search", "total", "total_pages", "last_page", "page", "correction", "relax", "visit_token", "cursor",
+        "/api/search", "total", "total_pages", "last_page", "page", "correction", "relax", "has_rankings",
+        "visit_token", "cursor",
         *CARDS, *each("facets.locations[].", *TREE, *FLAGS),
         *each("facets.place_counts.", "countries", "states", "cities"),
         *each("facets.degree_levels[].", *LEVEL_TYPE, *FLAGS, *each("degree_levels[].", *LEVEL_FACTS, *FLAGS)),

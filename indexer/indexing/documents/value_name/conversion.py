@@ -39,7 +39,7 @@ EXTRA_COLUMNS: dict[ValueKind, tuple[str, ...]] = {
     "specialization": ("is_field", "isced_code"),
     "degree_level_group": ("type", "scholarship_count"),
     "degree_level": ("display_name", "level_type"),
-    "institute": ("logo", "institute_type", "trading_name"),
+    "institute": ("logo", "institute_type", "trading_name", "has_ranking"),
     "campus": ("latitude", "longitude"),
     "currency": ("code", "description", "value_to_pkr", "rate_date"),
     "institute_group": ("other_names",),

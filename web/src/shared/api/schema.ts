@@ -7200,6 +7200,7 @@ export interface components {
          *     - relax: the filters to remove, or null if a course matches. The highest course_count is first.
          *     - interpretation: null if the request has no text, or if `interpret` is false.
          *     - explanations: one for each course of `explain`, in the same order.
+         *     - has_rankings: whether the rank of at least one institute is known. If false, the order by ranking has no effect.
          *     - visit_token, cursor: needed for the next pages of a point-in-time session. The last page has no cursor.
          */
         SearchResponse: {
@@ -7210,6 +7211,8 @@ export interface components {
             /** Explanations */
             explanations: components["schemas"]["CourseExplanation"][] | null;
             facets: components["schemas"]["SearchFacets"];
+            /** Has Rankings */
+            has_rankings: boolean;
             histograms: components["schemas"]["SearchHistograms"];
             interpretation: components["schemas"]["TextInterpretation"] | null;
             /** Last Page */

@@ -14,6 +14,10 @@ const TRANSLATED_KINDS: Readonly<Partial<Record<UnderstoodSpan['kind'], readonly
   place: ['countries'],
   language: ['languages'],
 }
+const ORDER_TEXTS: Readonly<Record<string, 'understood.bestRankingFirst' | 'understood.shortestFirst'>> = {
+  best: 'understood.bestRankingFirst',
+  fast: 'understood.shortestFirst',
+}
 const STUDY_MODES = ['full-time', 'part-time', 'online'] as const
 
 /**
@@ -26,7 +30,7 @@ export function describeSpan(span: UnderstoodSpan, t: TFunction, tag: string, ge
     case 'overridden':
       return undefined
     case 'order':
-      return t(span.value === 'fast' ? 'understood.shortestFirst' : 'understood.cheapestFirst')
+      return t(ORDER_TEXTS[span.value ?? ''] ?? 'understood.cheapestFirst')
     case 'note':
       return describeNote(span.value, t)
     case 'boost':

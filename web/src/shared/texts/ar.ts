@@ -714,6 +714,7 @@ export const ar: WithArabicForms<Texts & {
     stillOpen: 'التقديم ما زال مفتوحاً',
     cheapestFirst: 'الأقل رسوماً أولاً',
     shortestFirst: 'الأقصر مدة أولاً',
+    bestRankingFirst: 'الأعلى تصنيفاً أولاً',
     noRanking: 'لا يُعرف أي تصنيف، لذلك لا تغيّر كلمة «الأفضل» شيئاً',
     unknownFunding: 'التمويل والمنح غير معروفة لكل برنامج',
     unknownLanguageTest: 'لا يُعرف أي البرامج لا يطلب اختبار لغة إنجليزية. في التصفية حسب «اختبار اللغة الإنجليزية» الاختبارات المقبولة',

@@ -117,7 +117,13 @@ export function ListingPage() {
               <div className={classes.save}>
                 <SaveSearchButton state={state} chips={chips} title={heading} />
               </div>
-              {state.view !== 'map' && <SortMenu order={state.sort} onSort={(order) => dispatch({ type: 'setSortOrder', order })} />}
+              {state.view !== 'map' && (
+                <SortMenu
+                  order={state.sort}
+                  hasRankings={results.coursePage?.hasRankings ?? false}
+                  onSort={(order) => dispatch({ type: 'setSortOrder', order })}
+                />
+              )}
               <ViewToggle view={state.view} onViewChange={(view) => dispatch({ type: 'setView', view })} />
             </div>
           </div>

@@ -31,9 +31,11 @@ export type TextInterpretation = components['schemas']['TextInterpretation']
 export interface ResultPage extends CoursePage {
   /** The interpretation of the text. Null if the search has no text. */
   readonly interpretation: TextInterpretation | null
+  /** Whether the rank of at least one institute of the catalogue is known. */
+  readonly hasRankings: boolean
 }
 
-function toResultPage({ total, total_pages, last_page, results, interpretation }: SearchResponse): ResultPage {
+function toResultPage({ total, total_pages, last_page, results, interpretation, has_rankings: hasRankings }: SearchResponse): ResultPage {
   if (results === null) throw new Error('the search returned no results')
-  return { count: total, total_pages, last_page, results, interpretation }
+  return { count: total, total_pages, last_page, results, interpretation, hasRankings }
 }

@@ -57,6 +57,7 @@ export const LEVEL_LISTS = ['types', 'levels'] as const satisfies readonly ListN
 
 export const SORT_ORDERS = [0, 1, 2, 3, 4, 5] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
+export const RANKING_ORDER: SortOrder = 5
 export const FEE_SORT_ORDERS: readonly SortOrder[] = [1, 2]
 
 /** The highest number that the API accepts as a fee. */

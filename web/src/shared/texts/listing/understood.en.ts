@@ -29,6 +29,7 @@ export const understoodEn = {
   stillOpen: 'Applications still open',
   cheapestFirst: 'Lowest fee first',
   shortestFirst: 'Shortest duration first',
+  bestRankingFirst: 'Best ranking first',
   noRanking: 'No ranking is known, so “best” changes nothing',
   unknownFunding: 'Funding and scholarships are not known for each course',
   unknownLanguageTest: 'Which courses need no English test is not known. The filter “English test” has the accepted tests',

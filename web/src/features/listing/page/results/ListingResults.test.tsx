@@ -45,7 +45,7 @@ function showResults(results: Partial<SearchResults>, state: Partial<ListingStat
 beforeAll(() => import('../../results/noResults/PageOutOfRange'))
 
 test('notes mention results beyond the last page and the date of the exchange rates', () => {
-  const coursePage = { count: 12_697, total_pages: 471, last_page: 371, results: [exampleCourse()], interpretation: null }
+  const coursePage = { count: 12_697, total_pages: 471, last_page: 371, results: [exampleCourse()], interpretation: null, hasRankings: false }
   showResults({ coursePage }, {}, buildMoney('USD', exampleCurrencies()))
   expect(screen.getByText(/You can open pages 1 to 371/)).toHaveTextContent('12,697 courses')
   expect(screen.getByText('Amounts in USD use exchange rates from 29 September 2026.')).toBeVisible()
@@ -54,17 +54,17 @@ test('notes mention results beyond the last page and the date of the exchange ra
 
 test('one sample course is enough for the sample notice', () => {
   const source = { name: 'Sample', is_sample: true, note: 'A sample: not a quotation.', date: '2026-11-01' }
-  showResults({ coursePage: { count: 2, total_pages: 1, last_page: 1, results: [exampleCourse(), exampleCourse({ id: 8, source })], interpretation: null } })
+  showResults({ coursePage: { count: 2, total_pages: 1, last_page: 1, results: [exampleCourse(), exampleCourse({ id: 8, source })], interpretation: null, hasRankings: false } })
   expect(screen.getByRole('note')).toHaveTextContent('This is sample data')
 })
 
 test('the previous results are dimmed while the next ones load', () => {
-  showResults({ coursePage: { count: 1, total_pages: 1, last_page: 1, results: [exampleCourse()], interpretation: null }, isStale: true })
+  showResults({ coursePage: { count: 1, total_pages: 1, last_page: 1, results: [exampleCourse()], interpretation: null, hasRankings: false }, isStale: true })
   expect(screen.getByRole('article').closest('ol')).toHaveAttribute('data-stale')
 })
 
 test('a page beyond the last one offers a button to the last page', async () => {
-  const dispatch = showResults({ coursePage: { count: 30, total_pages: 2, last_page: 2, results: [], interpretation: null } }, { page: 9 })
+  const dispatch = showResults({ coursePage: { count: 30, total_pages: 2, last_page: 2, results: [], interpretation: null, hasRankings: false } }, { page: 9 })
   await userEvent.click(await screen.findByRole('button', { name: 'Go to page 2' }))
   expect(dispatch).toHaveBeenCalledWith({ type: 'setPage', page: 2 })
 })

@@ -46,6 +46,20 @@ test('each span says what it did; a removed one becomes words', async () => {
   expect(onLiteralParts).toHaveBeenLastCalledWith([])
 })
 
+test('“best” sorts by ranking if a ranking is known, and otherwise says that none is known', () => {
+  const build = (effect: 'order' | 'note') => (
+    <UnderstoodChips
+      interpretation={{ spans: [span('best', { kind: 'wish', effect, value: 'best' })], widening_steps: 0, widening: null }}
+      literalParts={[]}
+      onLiteralParts={vi.fn()}
+    />
+  )
+  const { rerender } = show(build('order'))
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Best ranking first$/)
+  rerender(build('note'))
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^No ranking is known, so “best” changes nothing$/)
+})
+
 test('a deadline after a month shows the first day, and an open application has no day', () => {
   const spans = [
     span('deadline after march', { kind: 'deadline', value: '2027-04-01' }),

@@ -3,12 +3,14 @@ import { IconArrowsSort, IconChevronDown } from '@tabler/icons-react'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/Button'
-import { SORT_ORDERS, type SortOrder } from '../../state/listingState'
+import { RANKING_ORDER, SORT_ORDERS, type SortOrder } from '../../state/listingState'
 import { getMenuStep } from './menuKeyboard'
 import classes from './SortMenu.module.css'
 
 interface SortMenuProps {
   readonly order: SortOrder
+  /** Whether the rank of at least one institute is known. If not, the menu does not offer the order by ranking. */
+  readonly hasRankings: boolean
   readonly onSort: (order: SortOrder) => void
 }
 
@@ -16,7 +18,7 @@ interface SortMenuProps {
  * A menu with all sort orders except the current order. The menu button follows the pattern of WAI-ARIA. The menu of Mantine
  * is not used, because it adds 15 kB to the first load.
  */
-export function SortMenu({ order, onSort }: SortMenuProps) {
+export function SortMenu({ order, hasRankings, onSort }: SortMenuProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -54,7 +56,7 @@ export function SortMenu({ order, onSort }: SortMenuProps) {
       </Button>
       {isOpen && (
         <div id={menu} role="menu" aria-label={t('sort.label')} className={classes.menu}>
-          {SORT_ORDERS.filter((each) => each !== order).map((each, index) => (
+          {SORT_ORDERS.filter((each) => each !== order && (hasRankings || each !== RANKING_ORDER)).map((each, index) => (
             <button
               key={each}
               type="button"

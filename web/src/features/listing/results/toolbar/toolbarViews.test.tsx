@@ -7,19 +7,29 @@ import { ViewToggle } from './ViewToggle'
 
 test('the current order is not offered, and Reset only for a changed order', async () => {
   const onSort = vi.fn()
-  const { rerender } = show(<SortMenu order={0} onSort={onSort} />)
+  const { rerender } = show(<SortMenu order={0} hasRankings onSort={onSort} />)
   await userEvent.click(screen.getByRole('button', { name: 'Sort' }))
   const offered = () => screen.getAllByRole('menuitem').map((item) => item.textContent)
   expect(offered()).toEqual(['Fee Low to High', 'Fee High to Low', 'Duration ascending', 'Duration descending', 'QS Ranking'])
-  rerender(<SortMenu order={3} onSort={onSort} />)
+  rerender(<SortMenu order={3} hasRankings onSort={onSort} />)
   expect(offered()).toEqual(['Reset', 'Fee Low to High', 'Fee High to Low', 'Duration descending', 'QS Ranking'])
   await userEvent.click(screen.getByRole('menuitem', { name: 'Reset' }))
   expect(onSort).toHaveBeenCalledWith(0)
 })
 
+test('without a known ranking, the order by ranking is not offered, but its name stays while it is the current order', async () => {
+  const { rerender } = show(<SortMenu order={0} hasRankings={false} onSort={vi.fn()} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Sort' }))
+  const offered = () => screen.getAllByRole('menuitem').map((item) => item.textContent)
+  expect(offered()).toEqual(['Fee Low to High', 'Fee High to Low', 'Duration ascending', 'Duration descending'])
+  rerender(<SortMenu order={5} hasRankings={false} onSort={vi.fn()} />)
+  expect(screen.getByRole('button', { name: /QS Ranking/ })).toBeVisible()
+  expect(offered()).toEqual(['Reset', 'Fee Low to High', 'Fee High to Low', 'Duration ascending', 'Duration descending'])
+})
+
 test('the keyboard moves through the orders, and Escape returns the focus to the button', async () => {
   const onSort = vi.fn()
-  show(<SortMenu order={0} onSort={onSort} />)
+  show(<SortMenu order={0} hasRankings onSort={onSort} />)
   const button = screen.getByRole('button', { name: 'Sort' })
   const item = (name: string) => screen.getByRole('menuitem', { name })
   button.focus()
