@@ -34,6 +34,7 @@ OCCUPATIONS_MIN = 400
 PARAPHRASES_MIN = 250
 LANGUAGES_MIN = 35
 SPECIALIZATIONS_PER_LANGUAGE_MIN = 150
+LANGUAGES_WITH_ALL_LEVELS_MIN = 20
 
 Row = dict[str, str]
 
@@ -132,6 +133,18 @@ def test_every_language_has_all_disciplines_and_the_common_specializations() -> 
     assert [table for table, count in counts.items() if count < SPECIALIZATIONS_PER_LANGUAGE_MIN] == []
     assert len(TRANSLATIONS) >= LANGUAGES_MIN
     assert "translations/ur.csv" in TRANSLATIONS
+
+
+def test_most_languages_have_all_levels() -> None:
+    levels = set(read_degree_levels())
+    complete = [
+        table
+        for table in TRANSLATIONS
+        if levels <= {slug for slugs in list_kind(table, "level") for slug in slugs.split("+")}
+    ]
+    assert len(levels) == 13
+    assert len(complete) >= LANGUAGES_WITH_ALL_LEVELS_MIN
+    assert "translations/ur.csv" in complete
 
 
 @lru_cache
