@@ -1,6 +1,6 @@
 import createFetchClient from 'openapi-fetch'
 import createQueryClient from 'openapi-react-query'
-import { reportConnected, reportDisconnected, reportStoredResponse } from '@/shared/connection/connection'
+import { checkConnection, reportConnected, reportStoredResponse } from '@/shared/connection/connection'
 import { fetchOrTakeEarlyResponse } from './earlyRequests'
 import { ApiProblem, readProblem } from './problem'
 import type { paths } from './schema'
@@ -21,7 +21,7 @@ fetchClient.use({
   },
   onError({ error }) {
     if (error instanceof DOMException && error.name === 'AbortError') return error
-    reportDisconnected()
+    void checkConnection()
     return new ApiProblem('unreachable', String(error))
   },
 })

@@ -26,8 +26,16 @@ export function reportStoredResponse(): void {
 /** Whether the page shows data that the service worker has stored earlier. */
 export const hasStoredData = () => isStoredDataShown
 
-/** Marks the connection as lost. Call this for every request without a response. */
-export const reportDisconnected = () => onlineManager.setOnline(false)
+const reportDisconnected = () => onlineManager.setOnline(false)
+
+/**
+ * Call this for every request without a response. The connection is lost only if a probe gets no response either, because a
+ * filter of the browser or the network can block a single URL. Failed requests are repeated when the connection is restored,
+ * so without the probe a blocked request would be repeated every 3 s, and its error would disappear each time.
+ */
+export async function checkConnection(): Promise<void> {
+  if (!navigator.onLine || !(await isServerResponding())) reportDisconnected()
+}
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange)
 const isConnected = () => onlineManager.isOnline()
