@@ -37,6 +37,7 @@ async def test_a_part_that_is_not_requested_is_null(service: httpx.AsyncClient) 
     assert response.pop("total_pages") > 0
     assert response.pop("last_page") > 0
     assert response.pop("page") == 1
+    assert response.pop("has_rankings") is False
     assert set(response.pop("facets").values()) == {None}
     assert set(response.pop("histograms").values()) == {None}
     assert set(response.values()) == {None}
