@@ -11,6 +11,16 @@ OTHER_THAN_IELTS = ("toefl", "pte", "duolingo", "toeic", "opi", "pet", "fce", "c
 SYDNEY_POINT = (-33.8688, 151.2093, 50)
 
 
+GULF = ("bahrain", "kuwait", "oman", "qatar", "saudi-arabia", "united-arab-emirates")
+EUROPE = (
+    "albania", "andorra", "austria", "belarus", "belgium", "bosnia-and-herzegovina", "bulgaria", "croatia", "cyprus",
+    "czechia", "denmark", "estonia", "finland", "france", "germany", "greece", "hungary", "iceland", "ireland", "italy",
+    "kosovo", "latvia", "liechtenstein", "lithuania", "luxembourg", "malta", "moldova", "monaco", "montenegro",
+    "netherlands", "north-macedonia", "norway", "poland", "portugal", "romania", "russia", "san-marino", "serbia",
+    "slovakia", "slovenia", "spain", "sweden", "switzerland", "ukraine", "united-kingdom", "vatican",
+)  # fmt: skip
+
+
 def _subject(*subjects: str, **parts: object) -> Meaning:
     return Meaning(subjects=tuple((subject,) for subject in subjects), **parts)  # type: ignore[arg-type]
 
@@ -29,6 +39,8 @@ PLACES = [
         "civil engineering in scandinavia",
         _subject("civil engineering", values={"countries": ("denmark", "norway", "sweden")}),
     ),
+    Case("nursing in the gulf", _subject("nursing", values={"countries": GULF})),
+    Case("law in europe", _subject("law", values={"countries": EUROPE})),
     Case("nursing in sydney or melbourne", _subject("nursing", values={"cities": ("sydney", "melbourne")})),
     Case("I want to study nursing in sydney", _subject("nursing", values={"cities": ("sydney",)})),
     Case("aviation dubai", _subject("aviation", values={"states": ("dubai",), "cities": ("dubai",)})),
@@ -88,6 +100,9 @@ OTHER_KINDS = [
     Case("business taught in french", _subject("business", values={"language": ("fr",)})),
     Case("engineering in german", _subject("engineering", values={"language": ("de",)})),
     Case("unimelb law", _subject("law", values={"institutes": ("university-of-melbourne",)})),
+    Case("usyd nursing", _subject("nursing", values={"institutes": ("university-of-sydney",)})),
+    Case("uoft engineering", _subject("engineering", values={"institutes": ("university-of-toronto",)})),
+    Case("penn law", _subject("law", values={"institutes": ("university-of-pennsylvania",)})),
     Case(
         "university of melbourne nursing",
         _subject("nursing", values={"institutes": ("university-of-melbourne",)}),
