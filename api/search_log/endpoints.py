@@ -26,7 +26,7 @@ router = EitherSlashRouter(prefix="/search-log", tags=["search log"], responses=
 async def search_log_outcomes(request: Request, given: Outcomes) -> None:
     """Log what a visitor did with the results of a search. Nothing is logged if the visitor does not want it."""
     log: SearchLog | None = request.app.state.search_log
-    if log is None or not accepts_logging(request):
+    if log is None or not accepts_logging(request) or await log.persons.is_staff(request):
         return
     now = datetime.now(UTC)
     visit = read_visit(request, now)
@@ -36,7 +36,8 @@ async def search_log_outcomes(request: Request, given: Outcomes) -> None:
 @router.get("/choice")
 async def search_log_state(request: Request) -> LogState:
     """Whether the searches of this browser are logged."""
-    is_on = request.app.state.search_log is not None
+    log: SearchLog | None = request.app.state.search_log
+    is_on = log is not None and not await log.persons.is_staff(request)
     can_choose = is_on and not sends_privacy_signal(request)
     return LogState(is_logged=is_on and accepts_logging(request), can_choose=can_choose)
 

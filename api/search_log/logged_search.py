@@ -41,6 +41,8 @@ class SearchAnswer:
 async def answer_search(scope: Scope, body: SearchRequest) -> SearchAnswer:
     """Only searches for results are logged. Searches for facets or map places alone belong to such a search.
 
+    Searches of staff are not logged: the log has no accounts, so no report could leave them out.
+
     Only logged searches take part in experiments, because clicks on the results of others cannot be credited.
     """
     state = scope["app"].state
@@ -59,16 +61,20 @@ async def _answer_logged_search(
 ) -> SearchAnswer:
     started, now = time.perf_counter(), datetime.now(UTC)
     # The task describes the visitor while this request waits for Elasticsearch.
-    describing = asyncio.create_task(describe_visitor(log.person_names, request, body.text, now))
+    describing = asyncio.create_task(describe_visitor(log.persons, request, body.text, now))
     experiment: Experiment | None = request.app.state.experiment.running
     interleaving: Interleaving | None = None
     try:
-        if experiment is not None and (visitor := await describing).device != "robot":
-            interleaving = build_interleaving(experiment, visitor.visit, body)
+        if experiment is not None:
+            visitor = await describing
+            if visitor.device != "robot" and not visitor.is_staff:
+                interleaving = build_interleaving(experiment, visitor.visit, body)
         executed = await execute_search(live_index, body, interleaving)
         visitor = await describing
     finally:
         describing.cancel()
+    if visitor.is_staff:
+        return SearchAnswer(executed.content, [RANKING_HEADER])
     interleaved = None
     if experiment is not None and executed.teams is not None:
         interleaved = InterleavedSearch(experiment, executed.teams)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, suppress
 
 import orjson
 
-from api.search_log.person_names import PersonNames
+from api.search_log.signed_in_persons import SignedInPersons
 from schemas.search_log.entries import Entry
 from schemas.search_log.spool_writer import SpoolWriter
 from schemas.settings import Settings
@@ -24,7 +24,7 @@ class SearchLog:
     """If an entry cannot be written, for example because the disk is full, the search is answered without an entry."""
 
     def __init__(self, writer: SpoolWriter) -> None:
-        self.person_names = PersonNames()
+        self.persons = SignedInPersons()
         self._writer = writer
         self._warned: float | None = None
 

@@ -5,9 +5,8 @@ from datetime import datetime
 
 from fastapi import Request, Response
 
-from api.account.cookies import SESSION, read_cookie
-from api.search_log.person_names import PersonNames
 from api.search_log.scrubbing import normalize_text, scrub_text
+from api.search_log.signed_in_persons import SignedInPersons
 from api.search_log.visits import read_device, read_visit, start_visit
 from schemas.search_log.entries import Device
 
@@ -18,34 +17,30 @@ class Visitor:
 
     text: the scrubbed text of the search. It is empty if it could contain names that are unknown.
     is_text_whole: whether `text` has all that the visitor typed.
+    is_staff: whether the visitor is signed in with a role. Searches of staff are not logged.
     """
 
     visit: str
     device: Device
     text: str
     is_text_whole: bool
+    is_staff: bool
     cookies: list[tuple[bytes, bytes]]
 
 
-async def describe_visitor(names: PersonNames, request: Request, text: str, now: datetime) -> Visitor:
-    """Only the search of a signed-in person waits for PostgreSQL, and only if it has a text."""
+async def describe_visitor(persons: SignedInPersons, request: Request, text: str, now: datetime) -> Visitor:
+    """Only a search of a signed-in person waits for PostgreSQL, and only if the person is not cached."""
     response = Response()
     visit = read_visit(request, now) or start_visit(request, response, now)
+    person = await persons.read(request.app.state.database, request)
     scrubbed: str | None = ""
     if text:
-        scrubbed = await _scrub(names, request, text)
+        scrubbed = None if person is None else scrub_text(text, person.names)
     return Visitor(
         visit,
         read_device(request.headers),
         scrubbed or "",
         scrubbed is not None and scrubbed == normalize_text(text),
+        person is not None and person.is_staff,
         [each for each in response.raw_headers if each[0] == b"set-cookie"],
     )
-
-
-async def _scrub(names: PersonNames, request: Request, text: str) -> str | None:
-    """Return None if the names of the signed-in person are unknown."""
-    if read_cookie(request, SESSION) is None:
-        return scrub_text(text)
-    known = await names.read(request.app.state.database, request)
-    return None if known is None else scrub_text(text, known)

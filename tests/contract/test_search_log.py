@@ -6,15 +6,15 @@ from typing import Any
 
 import httpx
 import orjson
-import psycopg
 import pytest
 import pytest_asyncio
 
 from api.search_log.search_log import SearchLog
 from schemas.search_log.names import read_search_time
 from schemas.search_log.spool_reader import list_spool_files, read_batch
-from schemas.secret_hashes import hash_token, make_token
+from schemas.vocabulary.roles import Role
 from search.requests.ranking_version import RANKING_VERSION
+from tests.person_sessions import sign_in
 from tests.search_service import build_app, draw_client, serve
 
 PHONE = {"user-agent": "Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537.36"}
@@ -143,30 +143,36 @@ async def test_coordinates_and_personal_data_are_not_logged(site: httpx.AsyncCli
 async def test_the_name_of_the_signed_in_person_is_removed(
     site: httpx.AsyncClient, sample_database_url: str, read_new: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    token = make_token()
-    with psycopg.connect(sample_database_url) as connection:
-        person = connection.execute(
-            "INSERT INTO person (email, first_name, last_name, mobile, password_hash)"
-            " VALUES ('nadia@mail.example', 'Nadia', 'Qureshi', '', 'x') RETURNING id"
-        ).fetchone()
-        assert person is not None
-        connection.execute(
-            "INSERT INTO session (token_hash, person_id, role, client, expires_at)"
-            " VALUES (%s, %s, 'student', 'test', now() + INTERVAL '1 day')",
-            (hash_token(token), person[0]),
-        )
+    session = sign_in(sample_database_url, Role.STUDENT)
     for _ in range(2):
-        await site.post(
-            "/api/search", json={"text": "nursing for NADIA qureshi"}, headers={"cookie": f"session={token}"}
-        )
+        await site.post("/api/search", json={"text": "nursing for NADIA qureshi"}, headers=session)
     assert [entry["text"] for entry in read_new()] == ["nursing for [name] [name]"] * 2
 
-    async def read_no_names(*_: object) -> None:
+    async def read_nobody(*_: object) -> None:
         """PostgreSQL cannot answer."""
 
-    monkeypatch.setattr("api.search_log.person_names.PersonNames.read", read_no_names)
-    await site.post("/api/search", json={"text": "law"}, headers={"cookie": f"session={token}"})
+    monkeypatch.setattr("api.search_log.signed_in_persons.SignedInPersons.read", read_nobody)
+    await site.post("/api/search", json={"text": "law"}, headers=session)
     assert read_new()[-1]["text"] is None
+
+
+@pytest.mark.parametrize("role", Role)
+async def test_searches_and_outcomes_of_staff_are_not_logged(
+    site: httpx.AsyncClient, sample_database_url: str, read_new: Any, role: Role
+) -> None:
+    session = sign_in(sample_database_url, role)
+    is_logged = role.value == "student"
+    given = read_search_id(await site.post("/api/search", json={}))
+    for body in ({"text": "law"}, {}):
+        response = await site.post("/api/search", json=body, headers=session)
+        assert response.status_code == 200
+        assert ("server-timing" in response.headers) is is_logged
+        assert response.headers["x-ranking-version"] == RANKING_VERSION
+    outcomes = {"outcomes": [{"search": given, "outcome": "click", "course": 7, "position": 1}]}
+    assert (await site.post("/api/search-log/outcomes", json=outcomes, headers=session)).status_code == 204
+    assert len(read_new()) == (4 if is_logged else 1)
+    state = await site.get("/api/search-log/choice", headers=session)
+    assert state.json() == {"is_logged": is_logged, "can_choose": is_logged}
 
 
 @pytest.mark.parametrize("headers", [{"dnt": "1"}, {"sec-gpc": "1"}, {"cookie": "search-log=off"}])

@@ -11,6 +11,7 @@ from fastapi import FastAPI
 
 from schemas.contracts.unified.request import SearchRequest
 from schemas.experiments.interleaving import DEPTH, Team, interleave
+from schemas.vocabulary.roles import Role
 from search.calls.unified.interleaving import build_interleaving
 from search.calls.unified.rankings import read_rankings
 from search.elasticsearch_access.client import AnySearch, EsResponse, SearchClient
@@ -27,6 +28,7 @@ from tests.integration.experiments.site_requests import (
     read_entries,
     send_search,
 )
+from tests.person_sessions import sign_in
 from tests.search_service import draw_client
 
 INTERPRETED = ("nursing", "masters in science")
@@ -176,6 +178,21 @@ async def test_other_searches_keep_the_ordinary_ranking(
         entry = read_entries(folder)[-1]
         assert entry["ranking"] == RANKING_VERSION
         assert not {"experiment", "first_team", "second_team"} & set(entry)
+
+
+async def test_staff_get_the_ordinary_ranking(
+    site: httpx.AsyncClient, folder: Path, sample_database_url: str
+) -> None:
+    body: Json = {"text": "science", "interpret": False, "page_size": 100}
+    plain = list_ids((await send_search(site, body, NOT_LOGGED)).json())
+    logged = len(read_entries(folder))
+    response = await send_search(site, body, sign_in(sample_database_url, Role.EDITOR))
+    assert response.headers["x-ranking-version"] == RANKING_VERSION
+    assert list_ids(response.json()) == plain
+    assert len(read_entries(folder)) == logged
+    student = await send_search(site, body, sign_in(sample_database_url, Role.STUDENT))
+    assert student.headers["x-ranking-version"] == BOTH_VERSIONS
+    assert list_ids(student.json()) != plain
 
 
 async def test_the_entry_has_the_teams_of_the_shown_courses(site: httpx.AsyncClient, folder: Path) -> None:
