@@ -175,6 +175,30 @@ async def test_searches_and_outcomes_of_staff_are_not_logged(
     assert state.json() == {"is_logged": is_logged, "can_choose": is_logged}
 
 
+async def test_a_site_without_a_search_log_writes_nothing(
+    sample_database_url: str, elasticsearch_url: str, tmp_path: Path
+) -> None:
+    folder = tmp_path / "spool"
+    outcomes = {"outcomes": [{"search": "20261124120000000" + "a" * 16, "outcome": "click"}]}
+    for is_on in (False, True):
+        app = build_app(
+            sample_database_url, elasticsearch_url=elasticsearch_url, finder_search_log=is_on,
+            finder_search_log_folder=folder,
+        )  # fmt: skip
+        async with serve(app, draw_client()) as client:
+            response = await client.post("/api/search", json={"text": "law"}, headers=PHONE)
+            sent = await client.post("/api/search-log/outcomes", json=outcomes, headers=PHONE)
+            state = await client.get("/api/search-log/choice", headers=PHONE)
+        assert (response.status_code, sent.status_code) == (200, 204)
+        assert response.headers["x-ranking-version"] == RANKING_VERSION
+        assert {"server-timing", "set-cookie"} & set(response.headers) == (
+            {"server-timing", "set-cookie"} if is_on else set()
+        )
+        assert state.json() == {"is_logged": is_on, "can_choose": is_on}
+        assert folder.exists() is is_on
+        assert len(read_entries(folder)) == (2 if is_on else 0)
+
+
 @pytest.mark.parametrize("headers", [{"dnt": "1"}, {"sec-gpc": "1"}, {"cookie": "search-log=off"}])
 async def test_nothing_is_logged_for_those_who_do_not_want_it(
     site: httpx.AsyncClient, read_new: Any, headers: dict[str, str]
