@@ -87,7 +87,7 @@ class Lexicon:
             for phrase, meanings in self._phrases.items()
             if len(phrase) > BEGINNING_LETTERS
             and meanings[0].kind is SpanKind.SUBJECT
-            and self._is_english(phrase)
+            and self.is_english_word(phrase)
         )
         self._paraphrases = Paraphrases(paraphrases)
         self.unrelated = UnrelatedPhrases(unrelated)
@@ -147,7 +147,8 @@ class Lexicon:
         near = map(self._find_near_word, (key, *others))
         return next(chain(same_sound, filter(None, near)), None)
 
-    def _is_english(self, word: str) -> bool:
+    def is_english_word(self, word: str) -> bool:
+        """Whether the word is a common or a rare English word. Rare words have at least five letters."""
         return word in self.ordinary_words or word in self._dictionary_words
 
     def _can_be_meant(self, word: str) -> bool:

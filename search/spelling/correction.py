@@ -201,10 +201,10 @@ async def _look_up_candidates(
     bodies += [splits_body] if splits_body else []
     bodies += [_build_exact_body(guess.text, search_query)] if guess else []
 
-    def read(responses: Sequence[EsResponse]) -> SecondLookup:
+    def read(responses: Sequence[EsResponse], value_names: ValueNames) -> SecondLookup:
         remaining = iter(responses)
         stem_found = {word: has_hits(next(remaining)) for word in missing}
-        similar = {word: read_similar_words(next(remaining)) for word in distant}
+        similar = {word: read_similar_words(word, next(remaining), value_names) for word in distant}
         joined = [pair for pair in pairs if has_hits(next(remaining))]
         splits = next(remaining) if splits_body else None
         complete = {
@@ -219,7 +219,9 @@ async def _look_up_candidates(
         candidates = build_candidates(line, complete, joined)
         return SecondLookup(candidates, guess is not None and has_hits(next(remaining)))
 
-    return await execute(lambda _: SearchPlan(bodies, read))
+    return await execute(
+        lambda value_names: SearchPlan(bodies, lambda responses: read(responses, value_names))
+    )
 
 
 async def _find_first_with_results(

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from search.elasticsearch_access.client import Body, EsResponse
+from search.interpretation.lexicon import Lexicon
 from search.interpretation.lexicon_builder import get_lexicon
 from search.requests.filter_clauses import LIVE, build_any_of
 from search.spelling.typed_words import TypedWord
@@ -66,11 +67,11 @@ def read_missing_words(
     words: Sequence[TypedWord], responses: Sequence[EsResponse], value_names: ValueNames
 ) -> dict[TypedWord, MissingWord]:
     """Read the responses to `build_word_body`, and list the words that occur in no course."""
-    # An index from an older release may lack the lexicon.
-    lexicon = get_lexicon(value_names) if value_names.count_values("lexicon") else None
+    lexicon = _find_lexicon(value_names)
     return {
         word: MissingWord(
-            read_similar_words(response), is_known=lexicon is not None and lexicon.explains_word(word.key)
+            read_similar_words(word, response, value_names),
+            is_known=lexicon is not None and lexicon.explains_word(word.key),
         )
         for word, response in zip(words, responses, strict=True)
         if not has_hits(response)
@@ -86,12 +87,29 @@ def allows_distant_words(word: TypedWord) -> bool:
     return len(word.key) >= FIRST_LETTER_FREE_FROM_LETTERS
 
 
-def read_similar_words(response: EsResponse) -> tuple[SimilarWord, ...]:
+def read_similar_words(
+    word: TypedWord, response: EsResponse, value_names: ValueNames
+) -> tuple[SimilarWord, ...]:
+    """Read the words of the catalogue that resemble a word.
+
+    A rare English word may be a typo only of a common English word with the same first letter: `panting` of `painting`,
+    but `matrix` is no typo of `Madrid`, and `render` is none of `gender`.
+    """
     # Elasticsearch returns several entries if its tokenizer splits the word. Such a word is not corrected.
     entries: Sequence[Mapping[str, Any]] = response["suggest"]["similar"]
     if len(entries) != 1:
         return ()
-    return tuple(SimilarWord(option["text"], option["freq"]) for option in entries[0]["options"])
+    similar = tuple(SimilarWord(option["text"], option["freq"]) for option in entries[0]["options"])
+    lexicon = _find_lexicon(value_names)
+    if lexicon is None or not lexicon.is_english_word(word.key):
+        return similar
+    first = word.key[0]
+    return tuple(each for each in similar if each.word[0] == first and each.word in lexicon.ordinary_words)
+
+
+def _find_lexicon(value_names: ValueNames) -> Lexicon | None:
+    """Find the lexicon. An index from an older release may lack it."""
+    return get_lexicon(value_names) if value_names.count_values("lexicon") else None
 
 
 def build_stem_body(word: TypedWord) -> Body:

@@ -13,7 +13,9 @@ import httpx
 import psycopg
 import pytest
 
+from search.interpretation.lexicon import Lexicon
 from search.text_folding import fold_text
+from stack.relevance.unexplained_words import read_lexicon
 from tests.contract.test_invalid_requests import HOSTILE
 from tests.relevance.course_search import search_courses
 
@@ -28,8 +30,17 @@ WHOLE_QUERIES_CORRECTED_MIN = 0.9
 
 TO_ANOTHER_WORD_MAX = 0.1
 
+HARMED_MAX = 0.01
+"""At most this share of the right words may be corrected."""
+
 WORDS_AT_ONCE = 8
 _WORD = re.compile(r"[^\W_]+(?:['’.][^\W_]+)*")
+
+
+@pytest.fixture(scope="module")
+def lexicon(sample_database_url: str, elasticsearch_url: str) -> Lexicon:
+    assert sample_database_url
+    return read_lexicon(elasticsearch_url)
 
 
 async def fetch_correction(service: httpx.AsyncClient, text: str) -> str | None:
@@ -96,8 +107,13 @@ async def test_a_correction_has_results(service: httpx.AsyncClient) -> None:
 
 @pytest.mark.parametrize("source", FLOORS)
 async def test_most_typos_of_catalogue_words_are_corrected(
-    service: httpx.AsyncClient, sample_database_url: str, shared_data: Path, source: str
+    service: httpx.AsyncClient,
+    sample_database_url: str,
+    lexicon: Lexicon,
+    shared_data: Path,
+    source: str,
 ) -> None:
+    """A correction consists of whole words of the catalogue or the lexicon. It is never a stem or a fragment."""
     with psycopg.connect(sample_database_url) as connection:
         known = {word for (name,) in connection.execute(_NAMES) for word in _WORD.findall(fold_text(name))}
     typos = [
@@ -112,6 +128,34 @@ async def test_most_typos_of_catalogue_words_are_corrected(
     print(f"{source}: {len(typos)} typos, {share:.3f} corrected, {others:.3f} to another word")
     assert share >= FLOORS[source]
     assert others <= TO_ANOTHER_WORD_MAX
+    assert list_fragments([found for *_, found in corrections if found], sample_database_url, lexicon) == []
+
+
+@pytest.mark.parametrize("source", FLOORS)
+async def test_right_words_are_left_alone(
+    service: httpx.AsyncClient,
+    sample_database_url: str,
+    lexicon: Lexicon,
+    shared_data: Path,
+    source: str,
+) -> None:
+    """A correction of a right word is a whole word too, and never a stem or a fragment."""
+    words = sorted({right for _, right in read_pairs(shared_data / "spell" / f"{source}.csv.gz")})
+    assert len(words) > 200
+    corrections = {word: await fetch_correction(service, word) for word in words}
+    harmed = {word: found for word, found in corrections.items() if found is not None}
+    print(f"{source}: {len(harmed)} of {len(words)} right words corrected: {harmed}")
+    assert len(harmed) <= len(words) * HARMED_MAX, harmed
+    assert list_fragments(list(harmed.values()), sample_database_url, lexicon) == []
+
+
+def list_fragments(corrections: list[str], database_url: str, lexicon: Lexicon) -> list[str]:
+    """List the words of the corrections that are no whole word of the catalogue, the lexicon or English."""
+    with psycopg.connect(database_url) as connection:
+        names = [*connection.execute(_NAMES), *connection.execute(_CAMPUS_NAMES)]
+    words = {word for (name,) in names for word in _WORD.findall(fold_text(name))}
+    offered = {word for correction in corrections for word in _WORD.findall(fold_text(correction))}
+    return sorted(word for word in offered if word not in words and not lexicon.is_known_word(word))
 
 
 async def test_whole_queries_are_corrected(service: httpx.AsyncClient, sample_database_url: str) -> None:
@@ -185,3 +229,4 @@ UNION SELECT specialization.name FROM published_course JOIN course_specializatio
 UNION SELECT city.name FROM published_course JOIN course_campus ON course_id = published_course.id
       JOIN campus ON campus.id = campus_id AND campus.status = 'published' JOIN city ON city.id = city_id
 """
+_CAMPUS_NAMES = b"SELECT name FROM campus WHERE status = 'published'"

@@ -226,6 +226,23 @@ def test_a_missing_word_of_the_lexicon_or_of_english_is_known() -> None:
     assert not any(each.is_known for each in read_missing_words(words, responses, without_lexicon).values())
 
 
+def test_a_rare_english_word_is_a_typo_only_of_a_common_word_with_the_same_first_letter() -> None:
+    words = find_correctable_words("panting matrix render madird")
+    responses = [build_response(0, (word, 9)) for word in ("painting", "madrid", "gender", "madrid")]
+    missing = read_missing_words(words, responses, build_sample_value_names())
+    assert [[each.word for each in missing[word].similar] for word in words] == [
+        ["painting"],
+        [],
+        [],
+        ["madrid"],
+    ]
+    without_lexicon = ValueNames(VersionStamp("vocabulary-000001", 0, 0.0, 0.0), [])
+    missing = read_missing_words(words, responses, without_lexicon)
+    assert [each.word for word in words for each in missing[word].similar] == [
+        "painting", "madrid", "gender", "madrid",
+    ]  # fmt: skip
+
+
 def test_a_known_word_is_joined_with_its_neighbour_but_not_replaced() -> None:
     text = "environ mental"
     words = find_correctable_words(text)
