@@ -20,6 +20,12 @@ from search.text_folding import fold_text
 ENOUGH_EXACT_MATCHES = 3
 """With at least this number of exact matches, matches with typos are left out."""
 
+LARGE_TOWN_PEOPLE_MIN = 500_000
+"""From this population on, a town is well known.
+
+The whole name of a smaller town is often a typo of the name of a catalogue place: Sidney.
+"""
+
 Type = Literal["Region", "Country", "State", "City", "auto_location"]
 Kind = Literal["region", "country", "state", "city", "town", "postcode"]
 TYPES: dict[Kind, Type] = {
@@ -105,10 +111,18 @@ def _has_clause(hit: Mapping[str, Any], name: str) -> bool:
 
 
 def _is_certain(hit: Mapping[str, Any]) -> bool:
-    """Whether the typed text is the whole name of a country or of a catalogue place."""
-    is_whole = _has_clause(hit, IS_WHOLE_NAME) or _has_clause(hit, IS_WHOLE_OTHER_NAME)
+    """Whether the typed text is the whole name of a country, of a catalogue place or of a large town."""
+    is_own = _has_clause(hit, IS_WHOLE_NAME)
+    is_whole = is_own or _has_clause(hit, IS_WHOLE_OTHER_NAME)
     is_known = hit["_source"]["in_catalogue"] or hit["_source"]["kind"] == "country"
-    return is_whole and is_known and _is_exact(hit)
+    is_large = is_own and _read_population(hit) >= LARGE_TOWN_PEOPLE_MIN
+    return is_whole and (is_known or is_large) and _is_exact(hit)
+
+
+def _read_population(hit: Mapping[str, Any]) -> int:
+    """Read the population, which is the third value of the sort from the end. It is 0 if it is unknown."""
+    population: int = hit["sort"][-3]
+    return max(population, 0)
 
 
 def _select_useful_hits(hits: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:

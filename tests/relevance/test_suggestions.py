@@ -120,6 +120,17 @@ async def test_a_whole_name_has_no_guess_behind_it(service: httpx.AsyncClient) -
     assert hong_kong[0] == "Hong Kong"
     assert all("Hong Kong" in address for address in hong_kong)
     assert list_addresses(await suggest_places(service, "germany", limit=20)) == ["Germany"]
+    # Cologne has no courses in the sample. The other places have a name with the whole word: Köln-Porz, Köln-Deutz.
+    assert list_addresses(await suggest_places(service, "köln", limit=20)) == [
+        "Köln, North Rhine-Westphalia, Germany",
+        "Porz am Rhein, North Rhine-Westphalia, Germany",
+        "Kolín, Central Bohemia, Czechia",
+        "Deutz, North Rhine-Westphalia, Germany",
+    ]
+
+
+async def test_the_whole_name_of_a_small_town_may_be_a_typo(service: httpx.AsyncClient) -> None:
+    assert list_addresses(await suggest_places(service, "Sidney", limit=20))[0] == SYDNEY
 
 
 @pytest.mark.parametrize("typed", ["", " ", "?!", "🎓", "\0", "xqzv", "qqqqqqqq", "sydney xqzv"])
