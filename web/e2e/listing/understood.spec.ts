@@ -46,6 +46,21 @@ test('a widened search says what its courses may lack', { tag: '@once' }, async 
   await expect(listing.cards.first()).toBeVisible()
 })
 
+test('a line separates courses that meet everything from courses that lack a part', { tag: '@once' }, async ({ page, listing }) => {
+  // In the sample, two courses in law are in one of the cities called Cambridge.
+  await listing.open('?course=law+in+cambridge')
+  await expect(page.getByText(/^2 courses meet all of this\. The others may lack .*the place/)).toBeVisible()
+  const line = page.getByRole('listitem').filter({ hasText: /^The courses below may lack .*the place.*\.$/ })
+  await expect(line).toHaveCount(1)
+  const before = line.locator('xpath=preceding-sibling::li')
+  await expect(before).toHaveCount(2)
+  for (const card of await before.all()) await expect(card).toContainText('Cambridge')
+  await expect(line.locator('xpath=following-sibling::li[1]')).not.toContainText('Cambridge')
+  await listing.open('?course=nursing+in+canada')
+  await expect(listing.cards.first()).toBeVisible()
+  await expect(page.getByText(/^The courses below may lack/)).toHaveCount(0)
+})
+
 test('a corrected text is named, and the words as typed can be searched', { tag: '@once' }, async ({ page, listing }) => {
   await listing.open('?course=nursin+in+canada')
   await expect(page.getByText('Showing results for “nursing in canada”.')).toBeVisible()
@@ -115,4 +130,30 @@ test('the chips are in Urdu too, from right to left', async ({ page, listing }) 
   await expect(place).toBeVisible()
   await expect(listing.heading).toHaveText(understood ?? '')
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+})
+
+test('a sentence typed in Urdu is understood, and its address shares it', { tag: '@once' }, async ({ page, listing, browser, baseURL }) => {
+  const useUrdu = () => localStorage.setItem('meridian-language', 'ur')
+  const subject = /مضمون: \u2068*(Nursing|نرسنگ)/
+  const place = /جگہ: \u2068*کینیڈا/
+  await page.addInitScript(useUrdu)
+  await listing.open()
+  const { search } = listing
+  await search.fill('کینیڈا میں نرسنگ')
+  await search.press('Escape')
+  await expect(page).toHaveURL((url) => url.searchParams.get('course') === 'کینیڈا میں نرسنگ')
+  const chips = page.getByRole('list', { name: 'تلاش نے کیا سمجھا' })
+  await expect(chips).toContainText(subject)
+  await expect(chips).toContainText(place)
+  await chips.getByRole('button', { name: place }).click()
+  await expect(page).toHaveURL(/&literal=/)
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  const visitor = await other.newPage()
+  await visitor.addInitScript(useUrdu)
+  await visitor.goto(page.url())
+  const shared = visitor.getByRole('list', { name: 'تلاش نے کیا سمجھا' })
+  await expect(shared).toContainText(subject)
+  await expect(shared.getByRole('button', { name: place })).toHaveCount(0)
+  await other.close()
 })
