@@ -34,7 +34,12 @@ PAIRS = {
     "physical therapy": ("Physical Therapy Zq", "Physics Zq"),
     "hospital": ("Hospital Zq", "Hospitality Zq"),
 }
-NAMES = sorted({name for pair in PAIRS.values() for name in pair} | {"Study Zq", "Studies Zq", "Dublin Zq"})
+AMBIGUOUS_NAMES = ("Scandinavia", "Doctorate", "Master of London", "January in Canada")
+"""Whole names of courses whose words also mean a place, a level or a month."""
+NAMES = [
+    *sorted({name for pair in PAIRS.values() for name in pair} | {"Study Zq", "Studies Zq", "Dublin Zq"}),
+    *AMBIGUOUS_NAMES,
+]
 
 
 @pytest.fixture(scope="module")
@@ -88,6 +93,19 @@ async def test_a_word_does_not_find_what_only_resembles_it(
     found = await find_all(service, text)
     assert renamed[meant] in found
     assert renamed[other] not in found
+
+
+@pytest.mark.parametrize("name", AMBIGUOUS_NAMES)
+async def test_the_whole_name_of_a_course_finds_it_first_whatever_else_the_words_mean(
+    service: httpx.AsyncClient, renamed: Mapping[str, int], name: str
+) -> None:
+    for text in (name, name.upper()):
+        response = await service.post("/api/search", json={"text": text})
+        assert response.status_code == 200, response.text
+        found = response.json()
+        assert found["results"][0]["id"] == renamed[name]
+        assert found["interpretation"]["spans"] != []
+        assert found["interpretation"]["widening"] is None
 
 
 async def test_an_acronym_does_not_find_a_similar_place(
