@@ -1,6 +1,8 @@
 """Loads the sample into a real database. The sample is complete, published and loaded only once."""
 
+import csv
 from collections.abc import Iterator
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -12,6 +14,12 @@ from indexer.catalogue.sample.load import load_if_empty
 from indexer.catalogue.sample.scholarships import read_translations
 from indexer.catalogue.sample.source import SOURCE_NOTE
 from schemas.settings import ROOT
+from schemas.taxonomy.lexicon.entries import FOLDER
+
+TRANSLATIONS = FOLDER / "translations"
+COMMONEST_SPECIALIZATIONS = 150
+LANGUAGES_MIN = 20
+"""At least this number of languages have names of all these specializations."""
 
 
 @pytest.fixture(scope="module")
@@ -162,3 +170,24 @@ def test_every_picture_of_an_advertisement_is_served(connection: psycopg.Connect
         "FROM marketing_card"
     ).fetchall()
     assert all((ROOT / "web" / "public" / path.lstrip("/")).is_file() for (path,) in pictures)
+
+
+def test_the_commonest_specializations_have_names_in_most_languages(connection: psycopg.Connection) -> None:
+    rows = connection.execute(
+        "SELECT slug FROM course_specialization JOIN published_course ON published_course.id = course_id "
+        "JOIN specialization ON specialization.id = specialization_id "
+        "GROUP BY slug ORDER BY count(*) DESC, slug LIMIT %s",
+        (COMMONEST_SPECIALIZATIONS,),
+    )
+    commonest = {slug for (slug,) in rows}
+    complete = [
+        table.stem for table in TRANSLATIONS.glob("*.csv") if commonest <= read_specializations(table)
+    ]
+    assert len(commonest) == COMMONEST_SPECIALIZATIONS
+    assert len(complete) >= LANGUAGES_MIN
+    assert {"ur", "ar", "hi", "zh"} <= set(complete)
+
+
+def read_specializations(table: Path) -> set[str]:
+    with table.open(encoding="utf-8", newline="") as file:
+        return {row["slug"] for row in csv.DictReader(file) if row["kind"] == "specialization"}
