@@ -11,6 +11,7 @@ WSDM 2019.
 from array import array
 from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterator, Mapping
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import orjson
@@ -20,6 +21,7 @@ from indexer.search_log.visits import RESULTS_PER_PAGE, VisitLog, read_selection
 CONTEXT_FIELDS = ("query", "selection", "filters", "location", "order")
 """The fields of an entry that select the courses. The harvest needs them beside VISIT_FIELDS."""
 _SEEN_BEFORE = 0
+_HASH_BYTES = 8
 
 
 class PositionCount(NamedTuple):
@@ -63,7 +65,10 @@ class PositionHarvest:
             seen.update(search["shown"])
 
     def list_pairs(self) -> Iterator[list[PositionCount]]:
-        """Yield the counts of each search and course that was clicked, and shown at several positions."""
+        """Yield the counts of each search and course that was clicked, and shown at several positions.
+
+        The order is random, but does not depend on the order of the visits. So the first pairs are a sample.
+        """
         views: defaultdict[tuple[int, int], Counter[int]] = defaultdict(Counter)
         for context, course, _ in self._clicks:
             views[context, course] = Counter()
@@ -71,7 +76,9 @@ class PositionHarvest:
             for position, course in enumerate(courses, first):
                 if (context, course) in views:
                     views[context, course][position] += 1
-        for (context, course), counts in views.items():
+        hashes = [blake2b(repr(key).encode(), digest_size=_HASH_BYTES).digest() for key in self._contexts]
+        for context, course in sorted(views, key=lambda key: _hash_pair(hashes[key[0]], key[1])):
+            counts = views[context, course]
             if len(counts) > 1:
                 yield [
                     PositionCount(position, number, self._clicks[context, course, position])
@@ -85,3 +92,7 @@ class PositionHarvest:
             return None
         key = (search["query"], orjson.dumps(selection, option=orjson.OPT_SORT_KEYS), search["order"])
         return self._contexts.setdefault(key, len(self._contexts))
+
+
+def _hash_pair(context: bytes, course: int) -> bytes:
+    return blake2b(b"%d" % course, key=context, digest_size=_HASH_BYTES).digest()

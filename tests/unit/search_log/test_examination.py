@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bench.search_log.behaviour import compute_look
-from bench.search_log.preference import measure_recovery
+from bench.search_log.preference import estimate_from_visits, list_visits, measure_recovery
 from bench.search_log.simulation import simulate_day
 from indexer.search_log.examination import estimation
 from indexer.search_log.examination.curve import (
@@ -151,17 +151,28 @@ def test_the_planted_looks_and_appeals_are_recovered_within_their_intervals() ->
     assert recovery.courses_by_stated_curve < 0.85, "the simulation has no bias to correct"
 
 
-def test_the_order_of_the_pairs_does_not_change_which_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(estimation, "PAIRS_MAX", 40)
-    pairs = [
-        [PositionCount(1, views, 10), PositionCount(position, views, 10)]
-        for position in range(2, 28)
-        for views in (100, 150, 200)
-    ]
-    curve, reversed_curve = estimate_curve(pairs), estimate_curve(reversed(pairs))
-    assert (curve.pairs, curve.clicks) == (40, 800)
+def test_a_sample_of_the_pairs_does_not_depend_on_the_order_of_the_visits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    visits = list_visits(simulate_day(date(2026, 10, 31), 4_000, 600))
+    curve, reversed_curve = estimate_from_visits(visits), estimate_from_visits(reversed(visits))
     assert curve.coefficients == pytest.approx(reversed_curve.coefficients)
-    assert curve.coefficients != pytest.approx(estimate_curve(pairs[:40]).coefficients)
+    assert curve.pairs > 400
+    monkeypatch.setattr(estimation, "PAIRS_MAX", 400)
+    sampled, reversed_sample = estimate_from_visits(visits), estimate_from_visits(reversed(visits))
+    assert sampled.pairs == 400
+    assert sampled.clicks == reversed_sample.clicks
+    assert sampled.coefficients == pytest.approx(reversed_sample.coefficients)
+    assert sampled.coefficients != pytest.approx(curve.coefficients)
+
+
+def test_a_sample_has_pairs_with_few_and_with_many_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pairs with the most clicks would have twice as many clicks as the others."""
+    visits = list_visits(simulate_day(date(2026, 10, 31), 8_000, 1_000))
+    curve = estimate_from_visits(visits)
+    monkeypatch.setattr(estimation, "PAIRS_MAX", curve.pairs // 2)
+    sampled = estimate_from_visits(visits)
+    assert sampled.clicks / sampled.pairs == pytest.approx(curve.clicks / curve.pairs, rel=0.05)
 
 
 def test_a_linear_system_is_solved() -> None:
