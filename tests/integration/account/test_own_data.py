@@ -19,20 +19,48 @@ from schemas.storage.store import open_store, open_tombstone_store
 from tests.integration.account.site import PASSWORD, Person, Site, log_in
 from tests.integration.account.test_applications import apply
 from tests.integration.account.test_documents import PDF, list_files, upload
+from tests.integration.account.test_favourites import favour
 from tests.integration.account.test_profile import build_photo
 from tests.integration.account.test_submissions import build_enquiry, submit
 
 EXPORT, DELETE = "/api/account/own-data/export", "/api/account/own-data/delete"
 _REFERENCES = """
-SELECT DISTINCT conrelid::regclass::text FROM pg_constraint
+SELECT DISTINCT conrelid::regclass::text, attname::text FROM pg_constraint
+JOIN pg_attribute ON attrelid = conrelid AND attnum = ANY (conkey)
 WHERE contype = 'f' AND confrelid = 'person'::regclass
 """
+_TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+FILLED = {
+    "application.person_id", "application_change.actor_id", "consent.person_id", "crm_delivery.person_id",
+    "document.person_id", "favourite.person_id", "one_time_code.person_id", "password_reset.person_id",
+    "person_photo.person_id", "recovery_code.person_id", "second_factor.person_id", "session.person_id",
+    "submission.person_id",
+}  # fmt: skip
+"""What the test of deletion stores about the person."""
 
 
 def count(connection: psycopg.Connection, query: str, *parameters: object) -> int:
     row = connection.execute(query.encode(), parameters).fetchone()
     assert row is not None
     return int(row[0])
+
+
+def count_rows_about(connection: psycopg.Connection, person: Person) -> dict[str, int]:
+    """Count the rows that refer to the person, by table and column. Columns without such a row are left out."""
+    counts = {
+        f"{table}.{column}": count(connection, f"SELECT count(*) FROM {table} WHERE {column} = %s", person.id)
+        for table, column in connection.execute(_REFERENCES)
+    }
+    return {place: number for place, number in counts.items() if number}
+
+
+def count_texts(connection: psycopg.Connection, text: str) -> dict[str, int]:
+    """Count the rows that contain a text in any column, by table. Tables without such a row are left out."""
+    counts = {
+        table: count(connection, f"SELECT count(*) FROM {table} AS t WHERE strpos(t::text, %s) > 0", text)
+        for (table,) in connection.execute(_TABLES).fetchall()
+    }
+    return {table: number for table, number in counts.items() if number}
 
 
 async def test_an_export_has_everything_that_the_person_gave(
@@ -93,6 +121,30 @@ async def test_a_deleted_person_leaves_nothing(
     assert set(list_files(site)) - before == set()
     assert "Your Meridian account and its data are deleted." in site.read_mails(person.email)[0]
     assert count(connection, "SELECT count(*) FROM submission WHERE call = 'deletePerson.php'") == 0
+
+
+async def test_no_table_has_a_row_about_a_deleted_person(
+    site: Site, person: Person, connection: psycopg.Connection
+) -> None:
+    await upload(person, application_id=await apply(person, connection, message=f"Write to {person.email}"))
+    photo = {"photo": ("me.png", build_photo(), "image/png")}
+    await person.browser.post("/crm/editProfile.php", data={"user_id": str(person.id)}, files=photo)
+    await favour(person, count(connection, "SELECT min(id) FROM course"), "1")
+    change = {"email": f"new-{person.email}", "current_password": PASSWORD}
+    await person.browser.post("/api/account/email", json=change)
+    await person.browser.post("/api/account/password-reset", json={"email": person.email})
+    site.send_mails()
+    for table, columns in {"second_factor": "secret, last_period", "recovery_code": "code_hash"}.items():
+        values = "'x', 0" if table == "second_factor" else "'x'"
+        insert = f"INSERT INTO {table} (person_id, {columns}) VALUES (%s, {values})"
+        connection.execute(insert.encode(), (person.id,))
+    assert count_rows_about(connection, person).keys() == FILLED
+    assert count_texts(connection, person.email).keys() == {"person", "mail", "one_time_code", "submission"}
+    deleted = await person.browser.post(DELETE, json={"current_password": PASSWORD})
+    assert deleted.status_code == 200
+    assert count_rows_about(connection, person) == {}
+    # Only the mail that confirms the deletion has the address.
+    assert count_texts(connection, person.email) == {"mail": 1}
 
 
 async def test_the_crm_is_told_when_it_knows_the_person(
