@@ -9,10 +9,12 @@ import httpx
 import pytest
 
 from api.account.mails import order_mail
+from api.account.passwords import order_email_code
 from api.account.secret_checks import SecretChecks
 from api.crm.registration import start_registration
 from api.database import Connection, Database, read_rows
 from api.refusal import Refusal
+from schemas import secret_hashes
 from schemas.vocabulary.accounts import MailKind, Message
 from schemas.vocabulary.site_languages import SiteLanguage
 from tests.integration.account.attacks.attack import Attack, Group, Run, replace
@@ -143,16 +145,30 @@ async def refuse_reset(connection: Connection, email: str, language: SiteLanguag
     await order_mail(connection, MailKind.PASSWORD_RESET, email, language)
 
 
-async def refuse_taken_address(database: Database, _: object, __: object, change: Any, ___: object) -> None:
+async def refuse_taken_address(database: Database, *arguments: Any) -> None:
+    """Look the new address up before the password is checked."""
+    change = arguments[2]
     async with database.transaction() as connection:
         if await read_rows(connection, _FIND, (change.email,)):
             raise Refusal(400, Message.EMAIL_KNOWN.value)
+    await order_email_code(database, *arguments)
 
 
 def refuse_taken_address_at_check(stage: Stage, patch: pytest.MonkeyPatch) -> None:
     def find_problems(_: object, values: dict[str, str]) -> dict[str, str]:
         is_known = stage.read(_FIND, values["email_address"]) is not None
         return {"email_address": Message.EMAIL_KNOWN.value} if is_known else {}
+
+    patch.setattr("api.crm.parameters.find_form_problems", find_problems)
+
+
+def hash_code_of_unknown_address_at_check(stage: Stage, patch: pytest.MonkeyPatch) -> None:
+    """Make the code during the check of the form, but only for an address without an account."""
+
+    def find_problems(_: object, values: dict[str, str]) -> dict[str, str]:
+        if stage.read(_FIND, values["email_address"]) is None:
+            secret_hashes.hash_secret("4711")
+        return {}
 
     patch.setattr("api.crm.parameters.find_form_problems", find_problems)
 
@@ -212,6 +228,18 @@ ATTACKS = (
     build("register, and count the mails", "every address gets a code", compare_mails, _REFUSE_KNOWN),
     build("register, and measure the time", SAME_HASHES, compare_hashes(register), _REFUSE_KNOWN),
     build("sign in, and measure the time", SAME_HASHES, compare_hashes(sign_in), skip_hash_without_account),
+    build(
+        "change to an address, and measure the time",
+        SAME_HASHES,
+        compare_hashes(change_address),
+        replace("api.account.endpoints.order_email_code", refuse_taken_address),
+    ),
+    build(
+        "check a new address, and measure the time",
+        SAME_HASHES,
+        compare_hashes(check_new_address),
+        hash_code_of_unknown_address_at_check,
+    ),
     build(
         "enter a code, and measure the time",
         SAME_HASHES,
