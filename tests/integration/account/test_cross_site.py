@@ -81,19 +81,19 @@ async def test_no_get_call_changes_a_row(site: Site, person: Person, connection:
     ]
     assert len(paths) >= 12
     await person.browser.get("/api/account/session")
-    before = _read_digests(connection)
+    before = read_digests(connection)
     assert before["person"]
     answered = 0
     for path in paths:
         url = re.sub(r"\{\w+\}", "0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c11", path)
         response = await person.browser.get(url, params={"user_id": person.id})
         answered += response.status_code == 200
-        changed = {table for table, digest in _read_digests(connection).items() if digest != before[table]}
+        changed = {table for table, digest in read_digests(connection).items() if digest != before[table]}
         assert not changed, path
     assert answered >= 8
 
 
-def _read_digests(connection: psycopg.Connection) -> dict[str, str]:
+def read_digests(connection: psycopg.Connection) -> dict[str, str]:
     """Return a digest of the rows of each table."""
     tables = [
         row[0] for row in connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
