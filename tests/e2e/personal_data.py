@@ -24,6 +24,8 @@ DOCUMENTS_PER_PAGE = 10_000
 PHONE_DIGITS = 10
 """The number of last digits of a phone number that are the same with and without the code of the country."""
 _PASSWORD = re.compile(r"PASSWORD = '([^']+)'")
+_UNCOMMON_NAME = re.compile(r"UNCOMMON_NAME = '([^']+)'")
+_LONG_NUMBER = re.compile(r"LONG_NUMBER = '([0-9]+)'")
 _CODE = re.compile(r"\b[0-9]{4}\b")
 _WRITTEN_CODE = re.compile(r"(?:otp\W{1,5}|\bcode=)([0-9]{4})\b")
 """Matches `otp=4711`, `"otp":"4711"` and `code=4711`. Documents of places contain postcodes as `"code":"4711"`."""
@@ -50,8 +52,12 @@ _SECRETS = "SELECT secret FROM second_factor"
 @dataclass(frozen=True)
 class PersonalData:
     passwords: frozenset[str]
+    names: frozenset[str]
+    """The name that no course, institute or place has, as it is written and in lower case."""
     addresses: frozenset[str]
     phones: frozenset[str]
+    """The last 10 digits, together and as a person types them, with a space after 3 digits."""
+    long_numbers: frozenset[str]
     codes: frozenset[str]
     reset_tokens: frozenset[str]
     token_hashes: frozenset[bytes]
@@ -64,8 +70,10 @@ class PersonalData:
         """Return what each text contains, such as "site.log: a mail address"."""
         kinds = {
             "a password": self.passwords,
+            "a name": self.names,
             "a mail address": self.addresses,
             "a phone number": self.phones,
+            "a long number": self.long_numbers,
             "a reset token": self.reset_tokens,
             "the secret of a second factor": self.totp_secrets,
         }
@@ -95,10 +103,14 @@ def read_personal_data(database_url: str, var_folder: Path) -> PersonalData:
     encryption = TextEncryption([ENCRYPTION_KEY], PURPOSE)
     with psycopg.connect(database_url) as connection:
         numbers = (re.sub(r"\D", "", phone) for phone in _read_column(connection, _PHONES))
+        phones = [digits[-PHONE_DIGITS:] for digits in numbers if len(digits) >= PHONE_DIGITS]
+        names = _UNCOMMON_NAME.findall(typed)
         return PersonalData(
             passwords=frozenset(_PASSWORD.findall(typed)),
+            names=frozenset([*names, *map(str.lower, names)]),
             addresses=frozenset(_read_column(connection, _ADDRESSES)),
-            phones=frozenset(digits[-PHONE_DIGITS:] for digits in numbers if len(digits) >= PHONE_DIGITS),
+            phones=frozenset([*phones, *(f"{phone[:3]} {phone[3:]}" for phone in phones)]),
+            long_numbers=frozenset(_LONG_NUMBER.findall(typed)),
             codes=frozenset(code for text in mails for code in _CODE.findall(text)),
             reset_tokens=frozenset(token for text in mails for token in _RESET_TOKEN.findall(text)),
             token_hashes=frozenset(bytes(each) for each in _read_column(connection, _TOKEN_HASHES)),
@@ -116,7 +128,7 @@ def read_public_texts(site: str, urls: ServiceUrls, var_folder: Path) -> dict[st
     return {
         **dict(_read_logs(var_folder)),
         "metrics": httpx.get(f"{site}/metrics").raise_for_status().text,
-        "Valkey": "\n".join(_read_valkey(urls.broker)),
+        "Valkey": "\n".join(read_valkey(urls.broker)),
         **dict(_read_indices(urls.elasticsearch)),
     }
 
@@ -129,7 +141,8 @@ def _read_logs(var_folder: Path) -> Iterator[tuple[str, str]]:
             yield file.name, file.read_text(encoding="utf-8", errors="replace")
 
 
-def _read_valkey(url: str) -> Iterator[str]:
+def read_valkey(url: str) -> Iterator[str]:
+    """Yield each key with its value."""
     with redis.Redis.from_url(url, decode_responses=True, encoding_errors="replace") as client:
         readers = {
             "string": client.get,

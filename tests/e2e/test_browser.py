@@ -17,7 +17,9 @@ from indexer.indexing.elasticsearch.client import create_client
 from indexer.search_log.entries import export_month
 from indexer.search_log.shipping import ship_spool
 from indexer.search_log.tasks import maintain_indices
+from schemas.search_log.entry_table import SEARCH_COLUMNS, build_table_row
 from schemas.search_log.names import DAILY_INDEX
+from schemas.search_log.reports.formats import write_csv
 from schemas.search_log.spool_reader import list_spool_files
 from stack.cli.search_log.rows import write_json_lines
 from stack.services.urls import ServiceUrls
@@ -28,6 +30,8 @@ SUMMARY_LINES = 150
 """Playwright ends its output with the first errors and the names of the failed tests."""
 SELECTED = ("--", "e2e/quality/crawl.spec.ts", "--project=desktop") if "CRAWL_ADDRESSES" in os.environ else ()
 """`make crawl` runs only the test that follows all links."""
+SCRUBBED = "nursing [name] [mail] [number] card [number]"
+"""The logged text of the person who types their own name, address and numbers in web/e2e/quality/searchLog.spec.ts."""
 
 
 @dataclass(frozen=True)
@@ -79,22 +83,27 @@ def test_no_log_metric_broker_or_index_contains_what_persons_typed(
     personal = read_personal_data(urls.database, var_folder)
     assert all(getattr(personal, each.name) for each in fields(personal))
     spools = {"search log": "\n".join(map(Path.read_text, list_spool_files(var_folder / "search-log")))}
-    exported = ship_search_log(urls, var_folder)
-    texts = {**spools, "export": exported, **read_public_texts(site, urls, var_folder)}
+    exported, table = ship_search_log(urls, var_folder)
+    texts = {**spools, "export": exported, "CSV": table, **read_public_texts(site, urls, var_folder)}
     assert "/crm/checkUser_dev.php" in texts["site.log"]
     assert '"query"' in texts["search log"]
     assert '"query"' in exported
+    index = next(name for name in texts if name.startswith("index search-log-2"))
+    for place in ("search log", "export", "CSV", index):
+        assert SCRUBBED in texts[place], place
     assert any(name.startswith("index search-log-2") for name in texts)
     assert '"by":"all"' in texts["index search-log-daily"]
     assert personal.find_in(texts) == []
     planted = plant_personal_data(personal, var_folder)
     assert {f"{kind}: {kind}" for kind in planted} <= set(personal.find_in(planted))
+    typed = f"nursing {max(personal.names)} 0{min(personal.phones)}"
+    assert personal.find_in({"typed": typed}) == ["typed: a name", "typed: a phone number"]
 
 
-def ship_search_log(urls: ServiceUrls, var_folder: Path) -> str:
+def ship_search_log(urls: ServiceUrls, var_folder: Path) -> tuple[str, str]:
     """Write the search log and its daily sums, as the worker does. The site of this test has no worker.
 
-    Returns the export of the month.
+    Returns the export of the month as JSON, and its searches as CSV.
     """
     today = datetime.now(UTC).date()
     with create_client(urls.elasticsearch) as client:
@@ -102,9 +111,12 @@ def ship_search_log(urls: ServiceUrls, var_folder: Path) -> str:
             pass
         maintain_indices(client, today)
         client.indices.refresh(index=DAILY_INDEX)
-        output = StringIO()
-        write_json_lines(export_month(client, f"{today:%Y-%m}"), output)
-    return output.getvalue()
+        entries = list(export_month(client, f"{today:%Y-%m}"))
+    exported, table = StringIO(), StringIO()
+    write_json_lines(entries, exported)
+    searches = (build_table_row(entry) for entry in entries if entry["kind"] == "search")
+    write_csv(SEARCH_COLUMNS, searches, table)
+    return exported.getvalue(), table.getvalue()
 
 
 def plant_personal_data(personal: PersonalData, var_folder: Path) -> dict[str, str]:
@@ -114,6 +126,8 @@ def plant_personal_data(personal: PersonalData, var_folder: Path) -> dict[str, s
         "a password": f"password={quote_plus(max(personal.passwords))}",
         "a mail address": f"/x?email={max(personal.addresses)}",
         "a phone number": f"+92{max(personal.phones)}",
+        "a name": min(personal.names),
+        "a long number": f"card {max(personal.long_numbers)}",
         "a reset token": link,
         "the secret of a second factor": max(personal.totp_secrets),
         "a one-time code": f'{{"otp":"{max(personal.codes)}"}}',

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { registerByRequest } from '../support/account.ts'
+import type { Page, Response } from '@playwright/test'
+import { LONG_NUMBER, PHONE, registerByRequest, UNCOMMON_NAME } from '../support/account.ts'
 import { expect, test } from '../support/test.ts'
 
 interface Outcome {
@@ -91,6 +91,23 @@ test('each action on a course refers to the search that has shown it @once', asy
   await expect.poll(() => outcomes.length, { timeout: 15_000 }).toBe(1 + kinds.length)
   for (const [card, outcome] of kinds.entries()) expect(outcomes).toContainEqual({ search: '1', outcome, course: courses[card] })
 })
+
+/** The scan after the browser tests looks for these values in the logged entries, in exports, metrics and everything else. */
+test('a signed-in person can type their own name, address and numbers into the search @once', async ({ page, listing }) => {
+  const email = await registerByRequest(page, UNCOMMON_NAME)
+  await listing.open()
+  await page.mouse.move(300, 300)
+  const settled: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('/api/search-log/outcomes')) settled.push(request.postData() ?? '')
+  })
+  await listing.search.fill(`nursing ${UNCOMMON_NAME.toLowerCase()} ${email} ${PHONE} card ${LONG_NUMBER}`)
+  const [response] = await Promise.all([page.waitForResponse(isSearchOf(LONG_NUMBER)), listing.search.press('Enter')])
+  const search = /search;desc="?([\w-]+)/.exec(response.headers()['server-timing'] ?? '')?.[1] ?? 'not logged'
+  await expect.poll(() => settled.join(), { timeout: 15_000 }).toContain(search)
+})
+
+const isSearchOf = (text: string) => (response: Response) => response.url().endsWith('/api/search') && (response.request().postData() ?? '').includes(text)
 
 test('a visitor can refuse the search log on the privacy page @once', async ({ page }) => {
   const state = { is_logged: true, can_choose: true }

@@ -6,6 +6,12 @@ import { PYTHON, ROOT } from './python.ts'
 
 export const PASSWORD = 'correct horse 7 battery'
 export const NEW_PASSWORD = 'another horse 8 battery'
+/** A first name that no course, institute or place has. The scan after the browser tests looks for it, in any case. */
+export const UNCOMMON_NAME = 'Zulqarnaysh'
+/** The phone number of every person, as the person types it. */
+export const PHONE = '0300 1234567'
+/** A number of an identity card. The scan after the browser tests looks for it. */
+export const LONG_NUMBER = '3520287654321'
 
 export const makeEmail = () => `student-${randomUUID().slice(0, 8)}@example.org`
 
@@ -38,7 +44,7 @@ export const makeTotpCode = (secret: string) =>
 
 /** Fills in the registration form, except the terms. */
 export async function fillRegistration(dialog: Locator, email: string): Promise<void> {
-  const values = { first_name: 'Ayesha', last_name: 'Khan', email_address: email, mobile: '0300 1234567', confirm_password: PASSWORD, city: 'Lahore' }
+  const values = { first_name: 'Ayesha', last_name: 'Khan', email_address: email, mobile: PHONE, confirm_password: PASSWORD, city: 'Lahore' }
   for (const [name, value] of Object.entries(values)) await dialog.locator(`input[name="${name}"]`).fill(value)
 }
 
@@ -58,10 +64,10 @@ export async function register(page: Page): Promise<string> {
 }
 
 /** Signs in with the request that the site sends, without its pages. */
-export async function registerByRequest(page: Page): Promise<string> {
+export async function registerByRequest(page: Page, firstName = 'Ayesha'): Promise<string> {
   const email = makeEmail()
   const request = page.context().request
-  const form = { first_name: 'Ayesha', last_name: 'Khan', email_address: email, mobile: '+923001234567', confirm_password: PASSWORD, city: 'Lahore', terms: '1', source: 'Website' }
+  const form = { first_name: firstName, last_name: 'Khan', email_address: email, mobile: '+923001234567', confirm_password: PASSWORD, city: 'Lahore', terms: '1', source: 'Website' }
   expect((await request.post('/crm/checkUser_dev.php', { form })).status()).toBe(200)
   const verified = await request.post('/crm/verifyOTP_dev.php', { form: { email_address: email, otp: await readCode(email) } })
   const { user_id } = (await verified.json()) as { user_id: number }

@@ -27,23 +27,22 @@ function waitForReactOnNavigation(page: Page): void {
 }
 
 /**
- * Every test also checks that the page sends requests only to its own host and logs no errors. The tests of accounts also check
- * that personal values are neither in the browser's storage nor in URLs.
+ * Every test also checks that the page sends requests only to its own host and logs no errors, and that personal values are
+ * neither in the browser's storage nor in URLs.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
-  page: async ({ page, baseURL, expectedErrors }, use, { file }) => {
+  page: async ({ page, baseURL, expectedErrors }, use) => {
     const requestedHosts = new Set<string>()
     const errors: string[] = []
     page.on('request', (request) => requestedHosts.add(new URL(request.url()).hostname))
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     waitForReactOnNavigation(page)
-    const isAboutAccounts = file.includes('/e2e/account/')
-    const personal = isAboutAccounts ? await observePersonalData(page) : []
+    const personal = await observePersonalData(page)
     await use(page)
     expect(personal).toEqual([])
-    if (isAboutAccounts && page.url().startsWith(baseURL ?? '')) expect(await findStoredData(page)).toEqual([])
+    if (page.url().startsWith(baseURL ?? '')) expect(await findStoredData(page)).toEqual([])
     // Images in the code have no host.
     const allowedHosts = [new URL(baseURL ?? '').hostname, '']
     expect([...requestedHosts].filter((host) => !allowedHosts.includes(host))).toEqual([])

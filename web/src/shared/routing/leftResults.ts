@@ -1,3 +1,4 @@
+import { isPersonalText } from '@/shared/format/personalText'
 import { readHistoryEntry } from './historyEntry'
 
 /** The last course list that was open in this tab. */
@@ -25,9 +26,10 @@ function readLeftResults(): LeftResults | undefined {
 /** Whether this tab has shown a course list before. */
 export const hasLeftResults = () => readLeftResults() !== undefined
 
-/** Stores the current page as the last course list. */
-export function storeResults(url: string): void {
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ url, index: getHistoryIndex() }))
+/** Stores the current page as the last course list, unless the text of its search is personal. */
+export function storeResults(url: string, text: string): void {
+  if (isPersonalText(text)) sessionStorage.removeItem(STORAGE_KEY)
+  else sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ url, index: getHistoryIndex() }))
 }
 
 /** Deletes the stored course list if another page now has its position in the history. */

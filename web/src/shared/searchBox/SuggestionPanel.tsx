@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useImperativeHandle, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPersonalText } from '@/shared/format/personalText'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { buildRowGroups, findNextRow, normalizeTyped, type SuggestionRow } from './suggestionRows'
 import { suggestionsQuery, type SearchSuggestion } from './suggestions'
@@ -33,7 +34,12 @@ export default function SuggestionPanel({ id, text, activeId, keys, currency, is
   const { t } = useTranslation()
   const typed = normalizeTyped(text)
   const [requested] = useDebouncedValue(typed, DEBOUNCE_MS)
-  const { data, isPlaceholderData } = useQuery({ ...suggestionsQuery(requested), enabled: requested !== '', placeholderData: keepPreviousData })
+  const isPersonal = isPersonalText(requested)
+  const { data, isPlaceholderData } = useQuery({
+    ...suggestionsQuery(requested),
+    enabled: requested !== '' && !isPersonal,
+    placeholderData: isPersonal ? undefined : keepPreviousData,
+  })
   const groups = buildRowGroups(typed, data, currency)
   const rows = groups.flatMap((group) => group.rows)
   const isCurrent = data !== undefined && !isPlaceholderData && requested === typed

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, useReducer, useState } from 'react'
+import { isPersonalText } from '@/shared/format/personalText'
 import { useNames } from '@/shared/names/useNames'
 import { getListStatus } from '@/shared/options/listStatus'
 import { suggestionsQuery, type SearchSuggestion } from '@/shared/searchBox/suggestions'
@@ -30,7 +31,7 @@ export function useHero() {
     [levels.data, translate],
   )
   const text = useDebouncedText(state.text.trim())
-  const spelling = useQuery({ ...spellCheckQuery(text), enabled: text.length >= SPELL_CHECK_MIN_CHARACTERS })
+  const spelling = useQuery({ ...spellCheckQuery(text), enabled: text.length >= SPELL_CHECK_MIN_CHARACTERS && !isPersonalText(text) })
   const isTextChecked = text === state.text.trim() && text.length >= SPELL_CHECK_MIN_CHARACTERS
   return {
     state,
@@ -45,7 +46,11 @@ export function useHero() {
 
 /** Finds disciplines and specializations for the text. Undefined before the first response, and empty after a failure. */
 function useFoundSubjects(text: string): readonly FoundSubject[] | undefined {
-  const found = useQuery({ ...suggestionsQuery(text, FOUND_SUBJECTS_MAX), enabled: text !== '', placeholderData: keepPreviousData })
+  const found = useQuery({
+    ...suggestionsQuery(text, FOUND_SUBJECTS_MAX),
+    enabled: text !== '' && !isPersonalText(text),
+    placeholderData: keepPreviousData,
+  })
   const { translate } = useNames()
   return useMemo(() => {
     if (found.isError) return []

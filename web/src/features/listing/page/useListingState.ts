@@ -41,8 +41,8 @@ export function useListingState(): ListingControls {
   const latestSearch = useRef(search)
   useEffect(() => {
     latestSearch.current = search
-    storeResults(pathname + search)
-  }, [pathname, search])
+    storeResults(pathname + search, parsed.text)
+  }, [pathname, search, parsed.text])
 
   const dispatch = useCallback<DispatchListing>(
     (action, history = 'push') => {
