@@ -1,13 +1,16 @@
 """Counts the simulated searches in Python, without Elasticsearch. The reports must give the same figures."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from heapq import nsmallest
 from typing import Any
 
 from bench.search_log.simulation import SimulatedSearch
 from indexer.search_log.visits import VISIT_COURSES_MAX
 from schemas.search_log.reports.declarations import RankedReport, Row
+from schemas.search_log.reports.reformulations import PAIRS_MAX
 
+NEXT_MAX = 3
 FILTERS: dict[str, Callable[[SimulatedSearch], bool]] = {
     "zero": lambda search: search.entry["total"] == 0,
     "low-click": lambda search: search.entry["total"] > 0,
@@ -21,21 +24,46 @@ def count_ranked_rows(
     searches: Iterable[SimulatedSearch], report: RankedReport, group: str | None = None, limit: int = 20
 ) -> list[Row]:
     """Return the rows that the report must have."""
+    return rank_groups(split_by_group(searches, group), report, group, limit)
+
+
+def split_by_group(
+    searches: Iterable[SimulatedSearch], group: str | None
+) -> dict[str | None, list[SimulatedSearch]]:
+    """Return the searches that the reports count, by the name of their group and sorted by this name."""
+    found: defaultdict[str | None, list[SimulatedSearch]] = defaultdict(list)
+    for search in searches:
+        if search.is_counted:
+            for name in list_group_names(search, group):
+                found[name].append(search)
+    return {name: found[name] for name in sorted(found, key=str)}
+
+
+def rank_groups(
+    groups: Mapping[str | None, Sequence[SimulatedSearch]],
+    report: RankedReport,
+    group: str | None = None,
+    limit: int = 20,
+) -> list[Row]:
+    """Return the rows that the report must have. groups: the counted searches by the name of their group."""
     accepts = FILTERS.get(report.name)
-    counted = [search for search in searches if search.is_counted and (accepts is None or accepts(search))]
-    found: defaultdict[tuple[str | None, str], list[SimulatedSearch]] = defaultdict(list)
-    for search in counted:
-        for name in list_group_names(search, group):
-            for value in set(list_values(search, report.field)):
-                found[name, value].append(search)
     rows: list[Row] = []
-    for name in sorted({name for name, _ in found}, key=str):
-        of_group = [
-            build_row(value, each) for (group_name, value), each in found.items() if group_name == name
-        ]
-        enough = [row for row in of_group if row["searches"] >= report.searches_min]
-        ranked = sorted(enough, key=report.sort_key)[:limit]
-        rows += [{**({} if group is None else {group: name}), **row} for row in ranked]
+    for name, searches in groups.items():
+        found: defaultdict[str, list[SimulatedSearch]] = defaultdict(list)
+        for search in searches:
+            if accepts is None or accepts(search):
+                for value in set(list_values(search, report.field)):
+                    found[value].append(search)
+        enough = {value: each for value, each in found.items() if len(each) >= report.searches_min}
+        if report.rate is None:
+            # Building the rows of all values takes most of the time, and this order needs only their searches.
+            numbers: Iterable[Row] = (
+                {"value": value, "searches": len(each)} for value, each in enough.items()
+            )
+            first = nsmallest(limit, numbers, key=report.sort_key)
+            enough = {row["value"]: enough[row["value"]] for row in first}
+        ranked = sorted((build_row(value, each) for value, each in enough.items()), key=report.sort_key)
+        rows += [{**({} if group is None else {group: name}), **row} for row in ranked[:limit]]
     return rows
 
 
@@ -57,8 +85,8 @@ def build_row(value: str | None, searches: Sequence[SimulatedSearch]) -> Row:
 
 
 def list_values(search: SimulatedSearch, field: str) -> list[str]:
-    entry: dict[str, Any] = {**search.entry, "language": search.language}
-    value = entry[field]
+    entry: Mapping[str, Any] = search.entry
+    value = search.language if field == "language" else entry[field]
     return value if isinstance(value, list) else [] if value is None else [str(value)]
 
 
@@ -73,6 +101,18 @@ def count_steps(searches: Iterable[SimulatedSearch]) -> Counter[str]:
     counted = [search for search in searches if search.is_counted]
     steps = Counter(step for search in counted for step in search.did)
     return steps + Counter(searches=len(counted), zero=sum(search.entry["total"] == 0 for search in counted))
+
+
+def count_next_texts(searches: Iterable[SimulatedSearch], texts: Iterable[str]) -> dict[str, list[str]]:
+    """Return the three most frequent texts that visitors typed after each text, from its newest pairs of searches."""
+    counts: dict[str | None, Counter[str]] = {text: Counter() for text in texts}
+    changed = [search for search in searches if search.is_counted and "reformulated" in search.did]
+    for search in [each for each in changed if each.entry["query"] in counts][-PAIRS_MAX:]:
+        counts[search.entry["query"]][str(search.next_query)] += 1
+    return {
+        str(text): sorted(found, key=lambda each: (-found[each], each))[:NEXT_MAX]
+        for text, found in counts.items()
+    }
 
 
 def count_courses(searches: Iterable[SimulatedSearch]) -> dict[int, tuple[int, int, int]]:

@@ -1,0 +1,82 @@
+"""Compares the reports without values, such as the funnel, with the counts of the simulation."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from elasticsearch import Elasticsearch
+
+from bench.search_log.counts import build_row, count_steps
+from bench.search_log.simulation import SimulatedSearch
+from schemas.search_log.reports.selection import Selection
+from schemas.search_log.reports.totals import FUNNEL, PERCENTS, TIMES, read_funnel, read_latency, read_trends
+from tests.integration.search_log.days import DAY, allow_inexact_visits
+
+SEGMENTS: tuple[dict[str, str], ...] = ({"language": "ur"}, {"device": "phone"}, {"country": "Canada"})
+RANK_DIFFERENCE_MAX = 0.01
+"""Percentiles are approximate. In a group of few searches, the rank of a percentile is also a whole number."""
+
+Groups = Mapping[str | None, Sequence[SimulatedSearch]]
+"""The counted searches of each group, sorted by the name of the group."""
+
+
+def choose_segment(searches: Sequence[SimulatedSearch], segment: Mapping[str, str]) -> list[SimulatedSearch]:
+    return [
+        search
+        for search in searches
+        if all(
+            value in (search.language, search.entry["device"], *search.entry["countries"])
+            for value in segment.values()
+        )
+    ]
+
+
+def compare_totals(client: Elasticsearch, selection: Selection, group: str | None, groups: Groups) -> None:
+    """Compare funnel, latency and trends. group: the name of the groups, or None for one group of all searches."""
+    _compare_funnel(client, selection, group, groups)
+    _compare_latency(client, selection, group, groups)
+    _compare_trends(client, selection, group, groups)
+
+
+def _compare_funnel(client: Elasticsearch, selection: Selection, group: str | None, groups: Groups) -> None:
+    expected = []
+    for name, searches in groups.items():
+        steps = count_steps(searches)
+        expected += [
+            {
+                **_name_group(group, name),
+                "step": step,
+                "searches": steps[step],
+                "share": round(steps[step] / len(searches), 4),
+            }
+            for step in FUNNEL
+        ]
+    assert read_funnel(client, selection, group) == expected, (selection, group)
+
+
+def _compare_latency(client: Elasticsearch, selection: Selection, group: str | None, groups: Groups) -> None:
+    rows = read_latency(client, selection, group)
+    counts = [(row.get(group or ""), row["searches"]) for row in rows]
+    assert counts == [(name, len(searches)) for name, searches in groups.items()], (selection, group)
+    for row, searches in zip(rows, groups.values(), strict=True):
+        for field in TIMES:
+            times = sorted(search.entry[field] for search in searches)  # type: ignore[literal-required]
+            assert row[f"{field}_max"] == round(times[-1], 1), (selection, group, row)
+            for percent in PERCENTS:
+                below = sum(time <= row[f"{field}_p{percent}"] + 0.05 for time in times) / len(times)
+                allowed = max(RANK_DIFFERENCE_MAX, 1.5 / len(times))
+                assert abs(below - percent / 100) < allowed, (selection, group, field, percent, row)
+
+
+def _compare_trends(client: Elasticsearch, selection: Selection, group: str | None, groups: Groups) -> None:
+    expected: list[dict[str, Any]] = []
+    for name, searches in groups.items():
+        figures = build_row(None, searches)
+        del figures["value"]
+        applied = count_steps(searches)["apply"]
+        expected.append({group or "day": name or f"{DAY}", **figures, "applied": applied})
+    rows = read_trends(client, selection, group or "day")
+    assert rows == allow_inexact_visits(expected), (selection, group)
+
+
+def _name_group(group: str | None, name: str | None) -> dict[str, Any]:
+    return {} if group is None else {group: name}
