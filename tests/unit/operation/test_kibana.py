@@ -36,6 +36,37 @@ def list_fields(properties: dict[str, Any], path: str = "") -> Iterator[tuple[st
             yield f"{path}{name}", each["type"]
 
 
+ATTRIBUTE_TYPES: dict[str, dict[str, type]] = {
+    "index-pattern": {
+        "title": str, "name": str, "type": str, "timeFieldName": str, "fields": str, "typeMeta": str,
+        "sourceFilters": str, "fieldFormatMap": str, "fieldAttrs": str, "runtimeFieldMap": str, "allowNoIndex": bool,
+        "allowHidden": bool,
+    },
+    "lens": {
+        "title": str, "description": str, "visualizationType": str, "state": dict, "uiStateJSON": str, "visState": str,
+        "savedSearchRefName": str,
+    },
+    "dashboard": {
+        "title": str, "description": str, "kibanaSavedObjectMeta": dict, "timeRestore": bool, "timeFrom": str,
+        "timeTo": str, "refreshInterval": dict, "controlGroupInput": dict, "panelsJSON": str, "optionsJSON": str,
+        "hits": int, "version": int,
+    },
+}  # fmt: skip
+"""The attributes that Kibana accepts, read in these files of github.com/elastic/kibana, in copies of the main branch:
+
+- index-pattern: `DataViewAttributes` in `src/platform/plugins/shared/data_views/common/types.ts`. Kibana declares no
+  schema for the creation of data views (`data_views/server/saved_objects/data_views.ts`).
+- lens: `x-pack/platform/plugins/shared/lens/server/content_management/v0/schema/common.ts`, which
+  `lens/server/saved_objects.ts` uses for the creation. Kibana accepts any `state`.
+- dashboard: `src/platform/plugins/shared/dashboard/server/dashboard_saved_object/schema/v1/v1.ts`, which rejects other
+  keys. Older copies of this file require `kibanaSavedObjectMeta`. The versions 2 to 4 accept the same keys and more.
+"""
+REQUIRED_ATTRIBUTES = {
+    "index-pattern": {"title"},
+    "lens": {"title"},
+    "dashboard": {"title", "kibanaSavedObjectMeta"},
+}
+
 FIELDS = dict(list_fields(ENTRY_MAPPING["properties"])) | {RECORDS: RECORDS}
 OBJECTS = [json.loads(line) for line in FILE.read_text("utf-8").splitlines()]
 
@@ -60,6 +91,18 @@ def test_the_file_has_the_declared_objects() -> None:
     assert build_objects() == OBJECTS
     kinds = [each["type"] for each in OBJECTS]
     assert kinds == ["index-pattern", *["lens"] * len(CHARTS), "dashboard"]
+
+
+def test_the_attributes_have_only_keys_of_kibanas_schemas() -> None:
+    for each in OBJECTS:
+        attributes, types = each["attributes"], ATTRIBUTE_TYPES[each["type"]]
+        assert set(attributes) <= set(types), each["id"]
+        assert set(attributes) >= REQUIRED_ATTRIBUTES[each["type"]], each["id"]
+        assert {name: type(value) for name, value in attributes.items()} == {
+            name: types[name] for name in attributes
+        }, each["id"]
+    (meta,) = (each["attributes"]["kibanaSavedObjectMeta"] for each in OBJECTS if each["type"] == "dashboard")
+    assert {name: type(value) for name, value in meta.items()} == {"searchSourceJSON": str}
 
 
 def test_every_field_exists_in_the_search_log_with_a_fitting_type() -> None:
