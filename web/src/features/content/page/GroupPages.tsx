@@ -128,7 +128,8 @@ function Members({ kind, group }: PartProps) {
           </select>
         )}
       </div>
-      <SectionState query={institutes}>
+      {/* The sections below begin outside of the window, so that the members do not push them away. */}
+      <SectionState query={institutes} height="100vh">
         {({ count, results }) => (
           <>
             <Cards
