@@ -38,7 +38,7 @@ export default function SuggestionPanel({ id, text, activeId, keys, currency, is
   const { data, isPlaceholderData } = useQuery({
     ...suggestionsQuery(requested),
     enabled: requested !== '' && !isPersonal,
-    placeholderData: isPersonal ? undefined : keepPreviousData,
+    ...(isPersonal ? {} : { placeholderData: keepPreviousData }),
   })
   const groups = buildRowGroups(typed, data, currency)
   const rows = groups.flatMap((group) => group.rows)
