@@ -17,7 +17,7 @@ from schemas.contracts.listing.filters import GoogleLocation, ListingFilters
 from schemas.filters.declarations import PLACE_KINDS
 from schemas.filters.fixed_values import Term
 from search.errors import FieldError, InvalidFilter
-from search.parsing.distance import check_distance
+from search.parsing.map_inputs import check_distance
 from search.parsing.search_query import Point
 from search.parsing.selected_location import Region, Selected, TreePlace, parse_selected_location
 from search.value_names.value_names import PlaceKey, ValueNames

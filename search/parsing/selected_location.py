@@ -6,7 +6,7 @@ from schemas.contracts.listing.filters import DISTANCE_VALUE, SelectedLocation
 from schemas.documents.value_name.document import ValueKind
 from schemas.vocabulary.kinds import POINT_TYPES, LocationType
 from search.errors import FieldError, InvalidFilter
-from search.parsing.distance import check_distance
+from search.parsing.map_inputs import check_distance
 from search.parsing.references import resolve_reference
 from search.parsing.search_query import Point
 from search.value_names.value_names import ValueNames

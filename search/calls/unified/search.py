@@ -33,7 +33,7 @@ from search.execution.search_plan import PlanExecutor, Planner
 from search.execution.token_keys import TokenKeys
 from search.execution.widening import count_steps
 from search.parsing.deadlines import read_today
-from search.parsing.map_area import check_area
+from search.parsing.map_inputs import check_area
 from search.requests.histograms import FEE_GRAIN_PKR
 from search.results.search_facts import SearchFacts, build_search_facts
 
