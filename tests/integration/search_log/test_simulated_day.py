@@ -50,7 +50,8 @@ from schemas.search_log.reports.weekly_text import write_weekly_text
 from schemas.search_log.spool_reader import list_spool_files
 from schemas.search_log.spool_writer import SpoolWriter
 from tests.finder_command import RunFinder
-from tests.integration.search_log.comparisons import SEGMENTS, Groups, choose_segment, compare_totals
+from tests.integration.search_log import comparisons
+from tests.integration.search_log.comparisons import SEGMENTS, Groups, choose_segment
 from tests.integration.search_log.days import DAY, SELECTION, SUNDAY, allow_inexact_visits
 
 LAST_DAY_OF_ENTRIES = date(2027, 1, 28)
@@ -112,12 +113,13 @@ def test_totals_equal_the_count_of_the_simulation(
     client: Elasticsearch, simulated: SimulatedDay, groups: dict[str | None, Groups]
 ) -> None:
     assert count_steps(simulated.searches)["apply"] > 0
+    comparisons.compare_percentiles_of_all(client, groups[None][None])
     for group, searches in groups.items():
-        compare_totals(client, SELECTION, group, searches)
+        comparisons.compare_totals(client, SELECTION, group, searches)
     for segment in SEGMENTS:
-        chosen = choose_segment(simulated.searches, segment)
+        selection, chosen = Selection(DAY, DAY, **segment), choose_segment(simulated.searches, segment)
         for group in (None, "location"):
-            compare_totals(client, Selection(DAY, DAY, **segment), group, split_by_group(chosen, group))
+            comparisons.compare_totals(client, selection, group, split_by_group(chosen, group))
 
 
 @pytest.mark.usefixtures("stored")
