@@ -6,8 +6,9 @@ Requests for both kinds of addresses alternate. Each address is used once, so th
 import argparse
 import statistics
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from secrets import token_hex
 
 import httpx
@@ -15,9 +16,10 @@ import psycopg
 from rich.console import Console
 from rich.table import Table
 
+from api.account.cookies import SESSION
 from bench.sample_stage import load_and_index_sample
 from bench.site import run_site
-from schemas.secret_hashes import hash_secret
+from schemas.secret_hashes import hash_secret, hash_token, make_token
 from schemas.settings import ROOT, Settings
 from stack.services.running_services import run_services
 from stack.var_folder.lock import lock_var_folder
@@ -29,9 +31,18 @@ REQUESTS = 300
 WARM_UP_REQUESTS = 20
 DIFFERENCE_MAX = 0.05
 PASSWORD = "a wrong password 1"  # noqa: S105  # of no account
+RIGHT_PASSWORD = "the password of all accounts 1"  # noqa: S105
+REQUESTS_PER_PERSON = 8
+"""A signed-in person may enter ten passwords in a quarter of an hour."""
 _ADD_PERSONS = """
 INSERT INTO person (email, first_name, last_name, mobile, password_hash)
 SELECT email, 'Ayesha', 'Khan', '+923001234567', %s FROM unnest(%s::text[]) email
+"""
+
+_ADD_SESSIONS = """
+INSERT INTO session (token_hash, person_id, role, client, expires_at)
+SELECT given.token_hash, person.id, person.role, 'bench', now() + INTERVAL '1 day'
+FROM unnest(%s::text[], %s::bytea[]) AS given (email, token_hash) JOIN person USING (email)
 """
 
 console = Console(highlight=False)
@@ -52,12 +63,36 @@ def request_reset(client: httpx.Client, email: str) -> httpx.Response:
     return client.post("/api/account/password-reset", json={"email": email})
 
 
+def as_persons(tokens: Sequence[str], send: Send) -> Send:
+    """Send each request in the session of the next person."""
+    next_token = cycle(tokens)
+
+    def send_signed_in(client: httpx.Client, email: str) -> httpx.Response:
+        client.cookies.set(SESSION, next(next_token))
+        return send(client, email)
+
+    return send_signed_in
+
+
+def check_new_address(client: httpx.Client, email: str) -> httpx.Response:
+    return client.post("/crm/checkUser.php", data={"email_address": email})
+
+
+def change_address(client: httpx.Client, email: str) -> httpx.Response:
+    return client.post("/api/account/email", json={"email": email, "current_password": RIGHT_PASSWORD})
+
+
 CALLS: Mapping[str, tuple[Send, int]] = {
     "sign in with a wrong password": (sign_in, 401),
     "register": (register, 200),
     "request a reset link": (request_reset, 200),
 }
 """The calls of which a visitor can ask about an address, and the expected status."""
+CALLS_OF_PERSONS: Mapping[str, tuple[Send, int]] = {
+    "check a new address": (check_new_address, 200),
+    "change to an address": (change_address, 200),
+}
+"""The same for signed-in persons."""
 
 
 @dataclass(frozen=True)
@@ -95,10 +130,19 @@ def _alternate(known: list[str], unknown: list[str]) -> Iterator[tuple[str, bool
 
 def measure_all(address: str, database_url: str, requests: int) -> dict[str, Figures]:
     run, numbers = token_hex(4), range(requests + WARM_UP_REQUESTS)
-    known, unknown = ([f"{kind}-{run}-{number:05d}@example.org" for number in numbers] for kind in ("a", "b"))
+    known, unknown, signed_in = (
+        [f"{kind}-{run}-{number:05d}@example.org" for number in numbers] for kind in ("a", "b", "c")
+    )
+    signed_in = signed_in[: 2 * len(numbers) // REQUESTS_PER_PERSON + 1]
+    tokens = [make_token() for _ in signed_in]
     with psycopg.connect(database_url) as connection:
-        connection.execute(_ADD_PERSONS, (hash_secret("the password of all accounts 1"), known))
-    return {name: measure(address, known, unknown, send, status) for name, (send, status) in CALLS.items()}
+        connection.execute(_ADD_PERSONS, (hash_secret(RIGHT_PASSWORD), [*known, *signed_in]))
+        connection.execute(_ADD_SESSIONS, (signed_in, [hash_token(token) for token in tokens]))
+    of_persons = {
+        name: (as_persons(tokens, send), status) for name, (send, status) in CALLS_OF_PERSONS.items()
+    }
+    calls = {**CALLS, **of_persons}
+    return {name: measure(address, known, unknown, send, status) for name, (send, status) in calls.items()}
 
 
 def print_figures(figures: Mapping[str, Figures]) -> None:

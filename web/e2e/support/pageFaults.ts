@@ -25,6 +25,8 @@ async function scrollThrough(page: Page, watch: PageWatch): Promise<void> {
         window.scrollTo({ top, behavior: 'instant' })
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       }
+      // On a busy machine, a part notices late that it is near. Its code loads then, and it is busy only after that.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))
     })
     await watch.waitUntilQuiet()
   }
