@@ -88,10 +88,10 @@ def test_no_log_metric_broker_or_index_contains_what_persons_typed(
     assert "/crm/checkUser_dev.php" in texts["site.log"]
     assert '"query"' in texts["search log"]
     assert '"query"' in exported
-    index = next(name for name in texts if name.startswith("index search-log-2"))
-    for place in ("search log", "export", "CSV", index):
+    for place in ("search log", "export", "CSV"):
         assert SCRUBBED in texts[place], place
-    assert any(name.startswith("index search-log-2") for name in texts)
+    # Other tests have logged searches of other months in the same Elasticsearch.
+    assert any(SCRUBBED in text for name, text in texts.items() if name.startswith("index search-log-2"))
     assert '"by":"all"' in texts["index search-log-daily"]
     assert personal.find_in(texts) == []
     planted = plant_personal_data(personal, var_folder)

@@ -34,7 +34,11 @@ def list_entries(machine: Machine) -> list[str]:
     """Return the id of each search in the log. Elasticsearch allows equal ids in different indices."""
     machine.client.indices.refresh(index=f"{SEARCH_LOG_ALIAS}-*")
     found = machine.client.search(
-        index=SEARCH_LOG_ALIAS, size=10_000, query={"match": {"kind": "search"}}, source=False
+        index=SEARCH_LOG_ALIAS,
+        ignore_unavailable=True,
+        size=10_000,
+        query={"match": {"kind": "search"}},
+        source=False,
     )
     return [hit["_id"] for hit in found["hits"]["hits"]]
 
