@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { DEFAULT_SLUGS } from '@/shared/routing/defaultSlugs'
 import { setSlugs } from '@/shared/routing/paths'
 import '@/shared/texts/i18n'
@@ -28,3 +28,5 @@ window.ResizeObserver = class {
 }
 
 afterEach(cleanup)
+// Some modules load further code while they are imported. A file must not end before that.
+afterAll(() => vi.dynamicImportSettled())
