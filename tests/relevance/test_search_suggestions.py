@@ -7,10 +7,9 @@ import psycopg
 import pytest
 
 from schemas.contracts.unified.suggestions import SuggestionGroupName
-from search.elasticsearch_access.client import SearchClient
-from search.elasticsearch_access.ttl_value import TtlValue
 from search.text_folding import fold_text, fold_words
 from tests.contract.test_invalid_requests import HOSTILE
+from tests.round_trips import record_round_trips
 
 Group = list[dict[str, Any]]
 
@@ -232,17 +231,8 @@ async def test_suggestions_take_one_round_trip(
 
     Only the first request after a change of the index reads the counts.
     """
-    monkeypatch.setattr(TtlValue, "get_fresh", lambda value: value._last and value._last[0])
+    calls = record_round_trips(monkeypatch)
     await suggest(service, "warm")
-    calls: list[int] = []
-    multi_search = SearchClient.multi_search
-
-    async def count(self: SearchClient, searches: Any) -> Any:
-        if searches:
-            calls.append(len(searches))
-        return await multi_search(self, searches)
-
-    monkeypatch.setattr(SearchClient, "multi_search", count)
     for text in ("nursng", "nursing in sydney", "c"):
         calls.clear()
         await suggest(service, text)

@@ -18,7 +18,7 @@ from schemas.search_log.spool_reader import count_waiting_bytes, list_spool_file
 from schemas.search_log.spool_writer import SpoolWriter
 from stack.services.urls import ServiceUrls
 from tests.finder_command import RunFinder, build_run_finder
-from tests.integration.search_log.days import DAY, SEARCHES, VISITORS, remove_log
+from tests.integration.search_log.days import DAY, SEARCHES, VISITORS, open_empty_log
 from tests.sample_service import sample_database_url
 from tests.search_service import NO_ELASTICSEARCH
 
@@ -27,10 +27,8 @@ __all__ = ["sample_database_url"]
 
 @pytest.fixture(scope="module")
 def client(elasticsearch_url: str) -> Iterator[Elasticsearch]:
-    with create_client(elasticsearch_url) as client:
-        remove_log(client)
+    with open_empty_log(elasticsearch_url) as client:
         yield client
-        remove_log(client)
 
 
 @pytest.fixture(scope="module")

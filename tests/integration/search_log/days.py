@@ -1,13 +1,15 @@
-"""The simulated day, the comparison of its figures, and the removal of the search log."""
+"""The simulated day, the comparison of its figures, and an empty search log."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from datetime import date
 from typing import Any
 
 import pytest
 from elasticsearch import Elasticsearch
 
+from indexer.indexing.elasticsearch.client import create_client
 from schemas.search_log.names import SEARCH_LOG_ALIAS
 from schemas.search_log.reports.selection import Selection
 
@@ -21,6 +23,15 @@ EQUAL_HASHES_MAX = 1 if VISITORS <= 2_000 else 4
 """The visits of the day that have the same 25 bits as another visit: none of 1,600, 3 of 4,800 and 4 of 8,000."""
 SUNDAY = date(2026, 11, 1)
 """The end of the week of the day."""
+
+
+@contextmanager
+def open_empty_log(elasticsearch_url: str) -> Iterator[Elasticsearch]:
+    """A client. The log is removed before and after the tests that use it."""
+    with create_client(elasticsearch_url) as client:
+        remove_log(client)
+        yield client
+        remove_log(client)
 
 
 def remove_log(client: Elasticsearch) -> None:

@@ -17,7 +17,6 @@ from api.analytics.texts import REPORT_TEXTS, TEXTS
 from api.staff.texts import TEXTS as STAFF_TEXTS
 from bench.search_log.simulation import SimulatedDay, simulate_day
 from bench.search_log.storing import store_entries
-from indexer.indexing.elasticsearch.client import create_client
 from schemas.search_log.names import SEARCH_LOG_ALIAS
 from schemas.search_log.reports.formats import build_content, write_csv
 from schemas.search_log.reports.reading import (
@@ -33,7 +32,7 @@ from schemas.vocabulary.roles import Role
 from schemas.vocabulary.site_languages import SITE_LANGUAGES, SiteLanguage
 from tests.integration.account.attacks.stage import ENCRYPTION_KEY, Stage
 from tests.integration.account.site import Person, open_site
-from tests.integration.search_log.days import DAY, SEARCHES, SELECTION, VISITORS, remove_log
+from tests.integration.search_log.days import DAY, SEARCHES, SELECTION, VISITORS, open_empty_log
 
 DAYS = f"since={DAY}&until={DAY}"
 PAGES = (
@@ -55,11 +54,9 @@ def client(
     elasticsearch_url: str, simulated: SimulatedDay, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Elasticsearch]:
     """A client, after the day was stored."""
-    with create_client(elasticsearch_url) as client:
-        remove_log(client)
+    with open_empty_log(elasticsearch_url) as client:
         store_entries(client, tmp_path_factory.mktemp("spool"), simulated.list_entries(), DAY)
         yield client
-        remove_log(client)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")

@@ -14,7 +14,7 @@ from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.search_log.course_popularity import store_popularity
 from schemas.search_log.names import make_search_id
 from tests.integration.search.catalogues import load_generated
-from tests.integration.search_log.days import remove_log
+from tests.integration.search_log.days import open_empty_log
 from tests.search_service import NO_ELASTICSEARCH
 
 NOON = datetime(2026, 10, 30, 12, tzinfo=UTC)
@@ -83,11 +83,9 @@ def courses(connection: psycopg.Connection) -> list[int]:
 def client(
     elasticsearch_url: str, courses: list[int], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Elasticsearch]:
-    with create_client(elasticsearch_url) as client:
-        remove_log(client)
+    with open_empty_log(elasticsearch_url) as client:
         store_entries(client, tmp_path_factory.mktemp("spool"), list_entries(courses), NOON.date())
         yield client
-        remove_log(client)
 
 
 def read_popularities(connection: psycopg.Connection) -> dict[int, float]:

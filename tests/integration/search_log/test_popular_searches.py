@@ -14,7 +14,7 @@ from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.search_log.popular_searches import DAYS, store_popular_searches
 from schemas.search_log.names import make_search_id
-from tests.integration.search_log.days import remove_log
+from tests.integration.search_log.days import open_empty_log
 from tests.search_service import NO_ELASTICSEARCH, build_app, draw_client, serve
 
 TODAY = date(2026, 10, 31)
@@ -64,11 +64,9 @@ def list_entries() -> Iterator[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def client(elasticsearch_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Elasticsearch]:
-    with create_client(elasticsearch_url) as client:
-        remove_log(client)
+    with open_empty_log(elasticsearch_url) as client:
         store_entries(client, tmp_path_factory.mktemp("spool"), list_entries(), TODAY)
         yield client
-        remove_log(client)
 
 
 def read_searches(connection: psycopg.Connection) -> list[tuple[Any, ...]]:

@@ -14,14 +14,13 @@ from elasticsearch import Elasticsearch
 from bench.search_log.counts import count_ranked_rows, split_by_group
 from bench.search_log.simulation import SimulatedDay, simulate_day
 from bench.search_log.storing import store_entries
-from indexer.indexing.elasticsearch.client import create_client
 from schemas.search_log.reports.declarations import RANKED_REPORTS, RankedReport
 from schemas.search_log.reports.reading import RANKED, REPORT_NAMES, TOTALS, read_report
 from schemas.search_log.reports.selection import Selection
 from schemas.search_log.reports.table import list_columns
 from tests.finder_command import RunFinder
 from tests.integration.search_log.comparisons import choose_segment
-from tests.integration.search_log.days import DAY, remove_log
+from tests.integration.search_log.days import DAY, open_empty_log
 
 SEARCHES, VISITORS = 1_200, 60
 """So few visitors that the numbers of visits are exact."""
@@ -37,11 +36,9 @@ def simulated() -> SimulatedDay:
 def client(
     elasticsearch_url: str, simulated: SimulatedDay, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Elasticsearch]:
-    with create_client(elasticsearch_url) as client:
-        remove_log(client)
+    with open_empty_log(elasticsearch_url) as client:
         store_entries(client, tmp_path_factory.mktemp("spool"), simulated.list_entries(), DAY)
         yield client
-        remove_log(client)
 
 
 @pytest.mark.parametrize("report", REPORT_NAMES)

@@ -14,7 +14,6 @@ from elasticsearch import Elasticsearch
 from bench.search_log.counts import count_courses, count_steps
 from bench.search_log.simulation import SimulatedDay, simulate_day
 from bench.search_log.storing import store_entries
-from indexer.indexing.elasticsearch.client import create_client
 from indexer.search_log import tasks
 from indexer.search_log.indices import list_monthly_indices
 from schemas.search_log.names import DAILY_INDEX, monthly_index
@@ -22,7 +21,7 @@ from schemas.search_log.reports.weekly import find_last_week_end
 from schemas.settings import read_settings
 from stack.beat import app
 from tests.integration.search.catalogues import load_generated
-from tests.integration.search_log.days import remove_log
+from tests.integration.search_log.days import open_empty_log, remove_log
 from tests.search_service import NO_ELASTICSEARCH
 
 NOW = datetime.now(UTC)
@@ -45,12 +44,10 @@ def days() -> dict[date, SimulatedDay]:
 def client(
     elasticsearch_url: str, days: dict[date, SimulatedDay], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Elasticsearch]:
-    with create_client(elasticsearch_url) as client:
-        remove_log(client)
+    with open_empty_log(elasticsearch_url) as client:
         for day, simulated in days.items():
             store_entries(client, tmp_path_factory.mktemp("spool"), simulated.list_entries(), day)
         yield client
-        remove_log(client)
 
 
 @pytest.fixture(scope="module")

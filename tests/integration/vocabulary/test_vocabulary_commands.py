@@ -13,7 +13,6 @@ import pytest_asyncio
 from elasticsearch import Elasticsearch
 
 from bench.search_log.storing import store_entries
-from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.indexing.verification.verification import verify
@@ -22,7 +21,7 @@ from stack.cli.counselling.operator import find_operator
 from stack.services.urls import ServiceUrls
 from tests.finder_command import RunFinder, build_run_finder
 from tests.integration.search.catalogues import load_generated, reindex
-from tests.integration.search_log.days import remove_log
+from tests.integration.search_log.days import open_empty_log, remove_log
 from tests.integration.search_log.test_popular_searches import build_entries
 from tests.search_service import search_service
 
@@ -62,12 +61,10 @@ def client(
 ) -> Iterator[Elasticsearch]:
     """An Elasticsearch with the generated catalogue and a search log."""
     load_generated(database_url)
-    with create_client(elasticsearch_url) as client:
+    with open_empty_log(elasticsearch_url) as client:
         reindex(database_url, client)
-        remove_log(client)
         store_entries(client, tmp_path_factory.mktemp("spool"), list_entries(), TODAY)
         yield client
-        remove_log(client)
 
 
 @pytest_asyncio.fixture

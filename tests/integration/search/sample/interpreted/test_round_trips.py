@@ -4,16 +4,13 @@ The first requests read the value names and the counts of the whole catalogue. T
 so the tests count from the second request on.
 """
 
-from typing import Any
-
 import httpx
 import pytest
 
 from schemas.vocabulary.limits import FEW_RESULTS
-from search.elasticsearch_access.client import SearchClient
-from search.elasticsearch_access.ttl_value import TtlValue
 from tests.integration.search.random_unified_requests import FACETS
 from tests.integration.search.sample.interpreted.requests import WORLD, Json, send
+from tests.round_trips import record_round_trips
 
 ENOUGH = "nursing in canada"
 FEW = "veterinary medicine in ireland"
@@ -31,18 +28,7 @@ GERMANY: Json = {"countries": {"include": ["germany"]}}
 
 @pytest.fixture
 def trips(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The number of searches of each round trip. The version stamp does not expire during the test."""
-    monkeypatch.setattr(TtlValue, "get_fresh", lambda value: value._last and value._last[0])
-    trips: list[int] = []
-    multi_search = SearchClient.multi_search
-
-    async def count(self: SearchClient, searches: Any) -> Any:
-        if searches:
-            trips.append(len(searches))
-        return await multi_search(self, searches)
-
-    monkeypatch.setattr(SearchClient, "multi_search", count)
-    return trips
+    return record_round_trips(monkeypatch)
 
 
 async def count_trips(service: httpx.AsyncClient, trips: list[int], body: Json) -> tuple[int, Json]:
