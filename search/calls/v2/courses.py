@@ -45,9 +45,7 @@ async def count_courses(live_index: LiveIndex, query: V2SearchParameters) -> Cou
 
     def plan(search_query: SearchQuery, _: ValueNames) -> SearchPlan[CourseCount]:
         body = build_count_body(search_query)
-        return SearchPlan(
-            [body], lambda responses: CourseCount(count=read_total(responses)), total_position=TOTAL_POSITION
-        )
+        return SearchPlan([body], lambda responses: CourseCount(count=read_total(responses)))
 
     return await execute_widened(live_index.execute, partial(parse_v2_parameters, query), plan)
 
