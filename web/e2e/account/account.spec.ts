@@ -101,6 +101,26 @@ test('a visitor registers in Urdu on a phone, and a guarded page returns them', 
   await register(page)
   await expect(page).toHaveURL(/\/shortlist$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('منتخب کورسز')
+  await expectToast(page, 'او ٹی پی درست ہے')
+})
+
+test.describe('a favourite that cannot be saved', () => {
+  test.use({ expectedErrors: [/status of 500/] })
+
+  test('shows an error, which closes when the visitor goes to another page', { tag: '@once' }, async ({ page, listing }) => {
+    await registerByRequest(page)
+    await listing.open()
+    await page.route('**/crm/favCourse.php', (route) => route.fulfill({ status: 500, json: {} }))
+    await listing.cards.first().getByRole('button', { name: /^Add to favourites/ }).click()
+    const toast = page.getByText('That did not work. Please try again.')
+    await expect(toast).toHaveCount(2)
+    const shownAt = Date.now()
+    await page.getByRole('link', { name: 'Meridian home' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study abroad, compared honestly')
+    await expect(toast).toHaveCount(0)
+    // Without the change of the page, the error would be visible for 6 s.
+    expect(Date.now() - shownAt).toBeLessThan(6_000)
+  })
 })
 
 test.describe('failures of signing in', () => {

@@ -46,7 +46,7 @@ test('the refusal of a course closes after one second, and does not follow to an
   await listing.open()
   const drawer = getDrawer(page)
   const message = drawer.getByRole('status')
-  const compare = () => listing.cards.first().getByRole('button', { name: /^Compare/ }).click()
+  const compare = (index = 0) => listing.cards.nth(index).getByRole('button', { name: /^Compare/ }).click()
   await compare()
   // React shows code that arrived late by a timer, which a stopped clock would hold.
   await expect(drawer).toBeVisible()
@@ -59,6 +59,8 @@ test('the refusal of a course closes after one second, and does not follow to an
   await expect(message).toBeEmpty()
   await compare()
   await expect(message).toHaveText('Course Already selected')
+  for (const index of [1, 2, 3]) await compare(index)
+  await expect(message).toHaveText('You can compare 3 courses')
   await page.getByRole('link', { name: 'Meridian home' }).click()
   await page.clock.resume()
   await expect(page).toHaveURL(/\/$/)

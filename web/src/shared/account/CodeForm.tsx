@@ -60,7 +60,7 @@ export function CodeForm({ onMatched, onSignIn, onSignUp }: CodeFormProps) {
     await send(async () => {
       await fetchClient.POST('/crm/verifyOTP_dev.php', { body: values, headers: FORM_ENCODED })
       forgetRegistration()
-      toastStore.set({ text: t('code.matched'), tone: 'success' })
+      toastStore.set({ text: t('code.matched'), tone: 'success', staysOnNextPage: true })
       await onMatched()
     })
   }

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { toastStore } from '@/shared/toast/toastStore'
 import { show } from '@/testing/render'
 import { Overlays } from './Overlays'
 import { openForm } from './overlayStore'
@@ -30,4 +31,18 @@ test('closing a dialog returns the focus, also the first time', async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
   }
+})
+
+test('a toast closes on a new page, except if its action leads to that page', async () => {
+  const router = createMemoryRouter([{ path: '*', element: <Overlays /> }])
+  show(<RouterProvider router={router} />)
+  act(() => toastStore.set({ text: 'Could not be saved', tone: 'danger' }))
+  expect(await screen.findAllByText('Could not be saved')).toHaveLength(2)
+  await act(() => router.navigate('/?page=2'))
+  expect(screen.getAllByText('Could not be saved')).toHaveLength(2)
+  await act(() => router.navigate('/next'))
+  expect(screen.queryAllByText('Could not be saved')).toEqual([])
+  act(() => toastStore.set({ text: 'Account deleted', tone: 'success', staysOnNextPage: true }))
+  await act(() => router.navigate('/last'))
+  expect(screen.getAllByText('Account deleted')).toHaveLength(2)
 })

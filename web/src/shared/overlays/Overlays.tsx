@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { relevantStore } from '@/shared/relevant/relevantStore'
 import { useStore } from '@/shared/state/store'
-import { toastStore } from '@/shared/toast/toastStore'
+import { closeToastOfLeftPage, toastStore } from '@/shared/toast/toastStore'
 import { overlayStore } from './overlayStore'
 
 const OpenOverlays = lazy(() => import('./OpenOverlays'))
@@ -11,6 +12,8 @@ export function Overlays() {
   const overlay = useStore(overlayStore)
   const relevant = useStore(relevantStore)
   const toast = useStore(toastStore)
+  const { pathname } = useLocation()
+  useEffect(closeToastOfLeftPage, [pathname])
   const [isNeeded, setNeeded] = useState(false)
   if (!isNeeded && (overlay.kind !== 'none' || relevant || toast)) setNeeded(true)
   return (

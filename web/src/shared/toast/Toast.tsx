@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import type { ToastMessage } from './toastStore'
 import classes from './Toast.module.css'
@@ -7,13 +8,14 @@ import classes from './Toast.module.css'
 const VISIBLE_MS = { success: 1000, danger: 6000 } as const
 const BRIEF_MS = 700
 
-/** Shows a message for a short time. Screen readers can read the last message also later. */
+/** Shows a message for a short time, which starts again on a new page. Screen readers can read the last message also later. */
 export default function Toast({ toast }: { readonly toast: ToastMessage }) {
+  const { pathname } = useLocation()
   const [closed, setClosed] = useState<ToastMessage>()
   useEffect(() => {
     const timer = setTimeout(() => setClosed(toast), toast.isBrief === true ? BRIEF_MS : VISIBLE_MS[toast.tone])
     return () => clearTimeout(timer)
-  }, [toast])
+  }, [toast, pathname])
   return (
     <>
       <VisuallyHidden role="status">{toast.text}</VisuallyHidden>

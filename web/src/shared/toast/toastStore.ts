@@ -6,6 +6,13 @@ export interface ToastMessage {
   readonly tone: 'success' | 'danger'
   /** The page itself shows the change that the toast reports. */
   readonly isBrief?: boolean
+  /** The action that the toast reports leads to another page, where the toast is still shown. */
+  readonly staysOnNextPage?: boolean
 }
 
 export const toastStore = createStore<ToastMessage | undefined>(undefined)
+
+/** Closes the toast of the page that the visitor leaves. */
+export function closeToastOfLeftPage(): void {
+  if (toastStore.get()?.staysOnNextPage !== true) toastStore.set(undefined)
+}

@@ -63,7 +63,7 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
       onSubmit={async ({ current_password }) => {
         await deleteOwnAccount(current_password)
         await leave()
-        toastStore.set({ text: t('ownData.deleted'), tone: 'success' })
+        toastStore.set({ text: t('ownData.deleted'), tone: 'success', staysOnNextPage: true })
       }}
       onCancel={onCancel}
     />
