@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse
 
 from api.staff.pages import FOLDER as STAFF_FOLDER
 from api.staff.pages import HEADERS, describe_language, find_language
+from schemas.unsubscribe_tokens import UNSUBSCRIBE_PATH
 from schemas.vocabulary.site_languages import SiteLanguage
 
 FOLDER = Path(__file__).parent / "templates"
@@ -101,8 +102,15 @@ def _get_environment() -> Environment:
     )
 
 
-def render_unsubscribe_page(request: Request, step: Step, status: int, name: str, saved: str) -> HTMLResponse:
-    """name: the name of the saved search, or "". saved: the path of the page with the saved searches."""
+def render_unsubscribe_page(
+    request: Request, step: Step, status: int, name: str, saved: str, token: str
+) -> HTMLResponse:
+    """Render the page of a step.
+
+    - name: the name of the saved search, or "".
+    - saved: the path of the page with the saved searches.
+    - token: the token of the link, which the form of the first step sends.
+    """
     language = find_language(request)
     heading, text, button = TEXTS[step][language]
     html = (
@@ -116,6 +124,8 @@ def render_unsubscribe_page(request: Request, step: Step, status: int, name: str
             button=button,
             name=name,
             saved=saved,
+            action=UNSUBSCRIBE_PATH,
+            form_token=token,
         )
     )
     return HTMLResponse(html, status, HEADERS)

@@ -1,13 +1,14 @@
 """The address in the header List-Unsubscribe of alerts (RFC 8058).
 
-GET shows a page with a button. POST stops the alerts.
+GET shows a page with a button. POST stops the alerts. Mail programs send the token in the address, and the page sends
+the token in its form.
 
 Programs that check mails for dangerous links open every link, so GET changes nothing.
 """
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Form, Query, Request
 from starlette.responses import Response
 
 from api.database import Connection, read_rows
@@ -21,7 +22,8 @@ _READ = "SELECT id, name, frequency, unsubscribe_key FROM saved_search WHERE id 
 _STOP = """
 UPDATE saved_search SET frequency = 'off', due_at = NULL, attempt_at = NULL WHERE id = %s AND frequency <> 'off'
 """
-Token = Annotated[str, Query(max_length=200)]
+_TOKEN_MAX = 200
+Token = Annotated[str, Query(max_length=_TOKEN_MAX)]
 
 
 @router.get(UNSUBSCRIBE_PATH)
@@ -31,15 +33,21 @@ async def show_unsubscribe(
     found = await _find(connection, token)
     if found is None:
         return _render(request, routes, Step.UNKNOWN)
-    return _render(request, routes, Step.DONE if found["frequency"] == "off" else Step.ASK, found["name"])
+    if found["frequency"] == "off":
+        return _render(request, routes, Step.DONE, found["name"])
+    return _render(request, routes, Step.ASK, found["name"], token)
 
 
 @router.post(UNSUBSCRIBE_PATH)
 async def unsubscribe(
-    request: Request, connection: TransactionDep, routes: RoutesDep, token: Token = ""
+    request: Request,
+    connection: TransactionDep,
+    routes: RoutesDep,
+    token: Token = "",
+    csrf_token: Annotated[str, Form(max_length=_TOKEN_MAX)] = "",
 ) -> Response:
     """A repeated request changes nothing more."""
-    found = await _find(connection, token)
+    found = await _find(connection, token or csrf_token)
     if found is None:
         return _render(request, routes, Step.UNKNOWN)
     await connection.execute(_STOP, (found["id"],))
@@ -55,6 +63,6 @@ async def _find(connection: Connection, token: str) -> dict[str, Any] | None:
     return rows[0]
 
 
-def _render(request: Request, routes: RouteTable, step: Step, name: str = "") -> Response:
+def _render(request: Request, routes: RouteTable, step: Step, name: str = "", token: str = "") -> Response:
     status = 404 if step is Step.UNKNOWN else 200
-    return render_unsubscribe_page(request, step, status, name, routes.build_path("saved_searches"))
+    return render_unsubscribe_page(request, step, status, name, routes.build_path("saved_searches"), token)

@@ -9,6 +9,7 @@ from fastapi import Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
+from api.staff.form_token import make_form_token
 from api.staff.texts import FORM_NAMES, KEY_NAMES, STATE_NAMES, TEXTS, Texts
 from schemas.settings import ROOT
 from schemas.vocabulary.site_languages import (
@@ -94,6 +95,7 @@ def render_with(
         ],
         t={key: texts[language] for key, texts in {**TEXTS, **more_texts}.items()},
         names=names,
+        form_token=make_form_token(request),
         **values,
     )
     return HTMLResponse(html, status, HEADERS)

@@ -11,8 +11,10 @@ from starlette.responses import RedirectResponse, Response
 
 from api.account.roles import SecondFactorNeeded
 from api.refusal import Refusal
+from api.staff.form_token import comes_from_own_page
 from api.staff.pages import HEADERS, render
 from schemas.encryption import KeysMissing, Undecryptable
+from schemas.vocabulary.accounts import Message
 from search.errors import Unavailable
 
 SECOND_FACTOR_PATH = "/staff/second-factor"
@@ -22,13 +24,18 @@ _ERROR_TEXTS = {404: "not_found", 409: "conflict", 429: "too_many"}
 
 
 class PageRoute(APIRoute):
-    """Shows errors as pages. A session without the second factor is sent to its page. An invalid address is 404."""
+    """Shows errors as pages. A session without the second factor is sent to its page. An invalid address is 404.
+
+    A form that may come from another site is 403.
+    """
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handler = super().get_route_handler()
 
         async def handle(request: Request) -> Response:
             try:
+                if not await comes_from_own_page(request):
+                    raise Refusal(403, Message.CROSS_SITE.value)
                 return await handler(request)
             except SecondFactorNeeded:
                 return redirect_to_second_factor(request)

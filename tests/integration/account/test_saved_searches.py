@@ -139,11 +139,14 @@ async def test_one_click_stops_the_alerts_and_a_repeated_click_changes_nothing(
     site: Site, person: Person, connection: psycopg.Connection
 ) -> None:
     entry = await save(person, name="<script>alert(1)</script>")
-    url = f"{UNSUBSCRIBE_PATH}?token={build_token(connection, entry['id'])}"
+    token = build_token(connection, entry["id"])
+    url = f"{UNSUBSCRIBE_PATH}?token={token}"
     mail_program = site.open_browser(origin="https://mail.example", **{"sec-fetch-site": "cross-site"})
     page = await mail_program.get(url)
     assert page.status_code == 200
-    assert re.search(r'<form method="post">\s*<button>Stop the mails</button>', page.text)
+    form, button = f'<form method="post" action="{UNSUBSCRIBE_PATH}">', "<button>Stop the mails</button>"
+    field = f'<input type="hidden" name="csrf_token" value="{token}">'
+    assert re.search(rf"{form}\s*{field}\s*{button}", page.text)
     assert "<script>alert" not in page.text
     assert await read_frequency(person, entry["id"]) == "daily"
     for _ in range(2):
@@ -152,6 +155,17 @@ async def test_one_click_stops_the_alerts_and_a_repeated_click_changes_nothing(
         assert await read_frequency(person, entry["id"]) == "off"
     urdu = await mail_program.get(url, headers={"Accept-Language": "ur"})
     assert ('dir="rtl"' in urdu.text, "<button>" in urdu.text) == (True, False)
+
+
+async def test_the_form_of_the_page_stops_the_alerts(
+    site: Site, person: Person, connection: psycopg.Connection
+) -> None:
+    entry = await save(person)
+    browser, form = site.open_browser(), {"csrf_token": build_token(connection, entry["id"])}
+    forged = await browser.post(UNSUBSCRIBE_PATH, data={"csrf_token": form["csrf_token"][:-1]})
+    assert (forged.status_code, await read_frequency(person, entry["id"])) == (404, "daily")
+    assert (await browser.post(UNSUBSCRIBE_PATH, data=form)).status_code == 200
+    assert await read_frequency(person, entry["id"]) == "off"
 
 
 async def test_forged_tokens_stop_nothing(

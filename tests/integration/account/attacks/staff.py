@@ -162,6 +162,25 @@ async def add_note_from_foreign_page(stage: Stage) -> bool:
     return bool(stage.read("SELECT count(*) FROM staff_note WHERE submission_id = %s", case))
 
 
+async def add_note_without_headers(stage: Stage) -> bool:
+    """Send a form of another site with a browser that does not say which site has sent the form."""
+    counsellor, attacker = stage.add_staff(), stage.add_staff()
+    case = stage.add_application(stage.add_person())
+    stolen = read_form_token((await attacker.browser.get(f"/staff/cases/{case}")).text)
+    browser = stage.site.open_browser(accept="text/html")
+    set_cookie(browser, "session", counsellor.browser.cookies["session"])
+    for token in ({}, {"csrf_token": ""}, {"csrf_token": stolen}):
+        await browser.post(f"/staff/cases/{case}/note", data={"text": "planted", **token})
+    return bool(stage.read("SELECT count(*) FROM staff_note WHERE submission_id = %s", case))
+
+
+def read_form_token(html: str) -> str:
+    """Return the token of the first form of a page."""
+    found = re.search(r'<input type="hidden" name="csrf_token" value="([^"]+)">', html)
+    assert found is not None
+    return found[1]
+
+
 async def read_message_to_crm(stage: Stage) -> bool:
     """Open the message about a deleted account, which is no case."""
     counsellor, message = stage.add_staff(), str(uuid4())
@@ -263,6 +282,12 @@ ATTACKS = (
         "CrossSiteProtection",
         add_note_from_foreign_page,
         replace("api.account.cross_site.is_cross_site", lambda *_: False),
+    ),
+    build(
+        "add a note with a form that has no token of the session",
+        "the token in each form",
+        add_note_without_headers,
+        replace("api.staff.form_token.is_valid_form_token", lambda *_: True),
     ),
     build(
         "read a message to the CRM as if it were an enquiry",

@@ -1,0 +1,63 @@
+"""Tokens in the forms of the pages for roles. They protect against forged requests of other sites (CSRF).
+
+A token has a random part and its signature. The key of the signature is the session cookie, which other sites cannot
+read. So no token is stored, and each page has other tokens, which compression of the page does not reveal (BREACH).
+"""
+
+import hmac
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from secrets import token_bytes
+
+from fastapi import Request
+from starlette.types import Message
+
+from api.account.cookies import SESSION, read_cookie
+from api.account.cross_site import SAFE_METHODS
+
+FIELD_NAME = "csrf_token"
+_RANDOM_BYTES = 16
+_FIELDS_MAX = 1_500
+_BROWSER_HEADERS = ("sec-fetch-site", "origin")
+
+
+def make_form_token(request: Request) -> str:
+    random = token_bytes(_RANDOM_BYTES)
+    return urlsafe_b64encode(random + _sign(request, random)).decode()
+
+
+def is_valid_form_token(request: Request, token: str) -> bool:
+    """True if the token was made for the session of the request."""
+    try:
+        content = urlsafe_b64decode(token.encode("ascii"))
+    except ValueError:
+        return False
+    random, signature = content[:_RANDOM_BYTES], content[_RANDOM_BYTES:]
+    return hmac.compare_digest(signature, _sign(request, random))
+
+
+async def comes_from_own_page(request: Request) -> bool:
+    """Whether a request can be trusted to come from a page of this site.
+
+    All current browsers say in a header which site has sent a form. The middleware CrossSiteProtection rejects the
+    headers of other sites. A form without these headers must contain the token of the page.
+    """
+    if request.method in SAFE_METHODS or any(name in request.headers for name in _BROWSER_HEADERS):
+        return True
+    return is_valid_form_token(request, await _read_form_token(request))
+
+
+async def _read_form_token(request: Request) -> str:
+    """Read the token from a copy of the request, so that the endpoint parses the form with its own limits."""
+    body = await request.body()
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    async with Request(request.scope, receive).form(max_files=1, max_fields=_FIELDS_MAX) as form:
+        token = form.get(FIELD_NAME, "")
+        return token if isinstance(token, str) else ""
+
+
+def _sign(request: Request, random: bytes) -> bytes:
+    key = read_cookie(request, SESSION) or ""
+    return hmac.digest(key.encode(), random, "sha256")
