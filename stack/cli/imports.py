@@ -9,16 +9,13 @@ Exit codes:
        or the operator has not decided whether the sample catalogue stays
 """
 
-import csv
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
-from datetime import UTC, date, datetime
+from datetime import date
 from pathlib import Path
-from typing import Annotated, Any, Protocol
+from typing import Any, Protocol
 
-import psycopg
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, SpinnerColumn, TaskProgressColumn, TextColumn, TimeElapsedColumn
@@ -28,18 +25,18 @@ from indexer.catalogue.importers import cricos, discover_uni, duo, scorecard
 from indexer.catalogue.importers.options import ImportOptions
 from indexer.catalogue.importers.progress import Progress
 from indexer.catalogue.importers.report import ImportSummary, TooManyChanges
-from indexer.catalogue.reference.postcodes import REFUSED_SHOWN, import_postcodes
-from indexer.catalogue.reference.rankings import ImportedRankings, import_rankings
-from indexer.catalogue.scholarships.file_import import import_scholarships
 from stack.cli.exit_codes import ExitCode
 from stack.cli.importing.connection import errors, exit_on_refusal, read_database_url
 from stack.cli.importing.living_costs import import_living_cost_list
 from stack.cli.importing.options import Accept, Date, DryRun, Force, RemoveSample, Report
+from stack.cli.importing.postcodes import import_postcode_list
+from stack.cli.importing.rankings import import_ranking_list
 from stack.cli.importing.report import write_report
 from stack.cli.importing.requirements import import_requirement_list
 from stack.cli.importing.runs import list_runs, undo_run
+from stack.cli.importing.scholarships import import_scholarship_list
 from stack.cli.importing.summary import print_summary
-from stack.cli.output import AsJson, print_result
+from stack.cli.output import AsJson
 from stack.cli.sample import decide_on_sample
 
 app = typer.Typer(
@@ -140,107 +137,11 @@ _add_register(
 )
 
 
-@app.command("postcodes")
-def postcodes(
-    file: Annotated[
-        Path,
-        typer.Argument(
-            help="A CSV with postcode, place, lat, lng (and state_name), or the .txt file of GeoNames.",
-            exists=True,
-            dir_okay=False,
-        ),
-    ],
-    country: Annotated[
-        str | None, typer.Option(help="ISO code of the country, such as AU, if the file does not contain it.")
-    ] = None,
-    as_json: AsJson = False,
-) -> None:
-    """Import the postcodes of a country, so that visitors can type them as a location."""
-    with exit_on_refusal("nothing imported"), psycopg.connect(read_database_url()) as connection:
-        imported = import_postcodes(connection, file, country)
-    for reason in imported.refused[:REFUSED_SHOWN]:
-        errors.print(f"not imported: {reason}", markup=False)
-    text = (
-        f"{', '.join(imported.countries)}: {imported.rows:,} places with a postcode, {imported.written:,} new or "
-        f"changed, {imported.removed:,} removed, {len(imported.refused):,} lines not imported. The search "
-        "finds them within seconds."
-    )
-    print_result(asdict(imported), as_json, lambda: typer.echo(text))
-
-
-@app.command("rankings")
-def rankings(
-    file: Annotated[
-        Path,
-        typer.Argument(
-            help="A CSV with institution, rank, ranking, year and source, and optionally country.",
-            exists=True,
-            dir_okay=False,
-        ),
-    ],
-    report: Report = None,
-    as_json: AsJson = False,
-) -> None:
-    """Import a ranking of institutions. It replaces the previous ranking."""
-    with exit_on_refusal("nothing imported"), psycopg.connect(read_database_url()) as connection:
-        imported = import_rankings(connection, file)
-    for row in imported.rejected if report is None else ():
-        errors.print(f"not imported: {row}", markup=False, soft_wrap=True)
-    text = (
-        f"{imported.ranking}: {imported.matched:,} institutions, {imported.written:,} new or changed, "
-        f"{imported.removed:,} without a rank from now on, {len(imported.rejected):,} lines not imported."
-    )
-    print_result(asdict(imported), as_json, lambda: typer.echo(text))
-    if report is not None:
-        _write_rejected_rankings(imported, report)
-
-
-@app.command("scholarships")
-def scholarships(
-    file: Annotated[
-        Path,
-        typer.Argument(
-            help="A CSV with code, name, provider, type, description and countries. See the README of the importers.",
-            exists=True,
-            dir_okay=False,
-        ),
-    ],
-    source: Annotated[str, typer.Option(help="Who publishes the list. Codes are unique within a source.")],
-    day: Date = None,
-    dry_run: DryRun = False,
-    as_json: AsJson = False,
-) -> None:
-    """Import a list of scholarships. Scholarships of the same source that the file lacks are withdrawn."""
-    with exit_on_refusal("nothing imported"), psycopg.connect(read_database_url()) as connection:
-        source_date = day.date() if day is not None else datetime.now(UTC).date()
-        stored = import_scholarships(connection, file, source, source_date, dry_run=dry_run)
-    for row in stored.rejected:
-        errors.print(f"not imported: {row}", markup=False, soft_wrap=True)
-    text = (
-        f"{'Dry run, nothing stored: ' if dry_run else ''}{stored.added:,} scholarships added, {stored.updated:,} "
-        f"updated, {stored.withdrawn:,} withdrawn, {len(stored.rejected):,} lines not imported."
-    )
-    print_result(asdict(stored), as_json, lambda: typer.echo(text))
-
-
+app.command("postcodes")(import_postcode_list)
+app.command("rankings")(import_ranking_list)
+app.command("scholarships")(import_scholarship_list)
 app.command("requirements")(import_requirement_list)
 app.command("living-costs")(import_living_cost_list)
-
-
-def _write_rejected_rankings(imported: ImportedRankings, path: Path) -> None:
-    """If the file cannot be written, exit with PARTLY_DONE, because the import is already committed."""
-    try:
-        with path.open("w", encoding="utf-8", newline="") as file:
-            writer = csv.writer(file)
-            writer.writerow(("line", "institution", "reason"))
-            writer.writerows((row.line, row.institution, row.reason) for row in imported.rejected)
-    except OSError as error:
-        errors.print(
-            f"finder: imported, but the report {path} is not written: {error.strerror}", markup=False
-        )
-        raise typer.Exit(ExitCode.PARTLY_DONE) from error
-
-
 app.command("list")(list_runs)
 app.command("undo")(undo_run)
 

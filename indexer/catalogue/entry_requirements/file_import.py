@@ -22,21 +22,12 @@ from indexer.catalogue.importers.options import DEFAULT_OPTIONS, ImportOptions
 from indexer.catalogue.importers.storage.import_run import (
     SourceFile,
     limit_lock_waits,
-    lock_source,
     prune_runs,
     reject_older_file,
     start_run,
 )
+from indexer.catalogue.importers.storage.list_import import lock_list_source
 from indexer.catalogue.reference.slugs import slugify
-
-_LICENCE = "As stated by the source"
-_FIRST_SOURCE_ID = 100
-"""Smaller ids belong to the sample and the registers."""
-_ADD_SOURCE = """
-INSERT INTO source (id, slug, name, licence, is_sample)
-SELECT greatest(max(id) + 1, %s), %s, %s, %s, false FROM source
-ON CONFLICT (slug) DO NOTHING
-"""
 
 
 class TooManyRequirementsChanged(ImporterError):
@@ -90,7 +81,7 @@ def import_requirements(
         ):
             if options.dry_run:
                 limit_lock_waits(cursor)
-            source_id = _lock_source(cursor, slug, source_name)
+            source_id = lock_list_source(cursor, slug, source_name)
             if not options.force:
                 reject_older_file(cursor, source_id, source_file)
             run_id = start_run(cursor, source_id, source_file)
@@ -108,14 +99,6 @@ def import_requirements(
     return ImportedRequirements(
         run_id, written.added, written.changed, written.removed, written.unchanged, rejected
     )
-
-
-def _lock_source(cursor: psycopg.Cursor, slug: str, name: str) -> int:
-    cursor.execute(_ADD_SOURCE, (_FIRST_SOURCE_ID, slug, name, _LICENCE))
-    row = cursor.execute("SELECT id FROM source WHERE slug = %s", (slug,)).fetchone()
-    assert row is not None
-    lock_source(cursor, row[0], slug)
-    return int(row[0])
 
 
 def _exceeds_bounds(written: WrittenRequirements) -> bool:

@@ -21,6 +21,7 @@ ImporterError
 │   ├── UnknownRun
 │   ├── AlreadyUndone
 │   ├── NoImages
+│   ├── ListImport
 │   └── RowsChangedSince
 └── TooManyChanges    (in report.py)
 """
@@ -166,6 +167,15 @@ class NoImages(UndoRefused):
         super().__init__(
             f"import {import_run_id} is too old: only the last {runs_kept} imports of a register can be undone, "
             "and no import of an earlier version of this program"
+        )
+
+
+class ListImport(UndoRefused):
+    """The import replaced a list, such as a ranking, and stored no images."""
+
+    def __init__(self, import_run_id: int) -> None:
+        super().__init__(
+            f"import {import_run_id} replaced a list and cannot be undone; import the earlier list again"
         )
 
 

@@ -6,26 +6,25 @@ The header has city (a name or a slug), country (ISO 3166 alpha-2), value, unit 
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import UTC, date, datetime
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
 
 import psycopg
 
+from indexer.catalogue.importers.bounds import ChangedRow
+from indexer.catalogue.importers.storage.list_import import (
+    ListChanges,
+    RejectedLine,
+    finish_list_import,
+    open_list_import,
+)
 from indexer.catalogue.reference.csv_lines import read_csv_lines
 from indexer.catalogue.reference.slugs import slugify
 from schemas.taxonomy.folding import fold_words
 from schemas.vocabulary.kinds import LivingCostUnit
 
 COLUMNS = ("city", "country", "value", "unit", "currency", "date", "url")
-_LICENCE = "As stated by the source"
-_FIRST_SOURCE_ID = 100
-"""Smaller ids belong to the sample and the registers."""
-_ADD_SOURCE = """
-INSERT INTO source (id, slug, name, licence, is_sample)
-SELECT greatest(max(id) + 1, %s), %s, %s, %s, false FROM source
-ON CONFLICT (slug) DO NOTHING
-"""
 _STORE = """
 INSERT INTO city_living_cost (city_id, value, unit, currency_id, source_id, source_date, official_url)
 VALUES (%s, %s, %s, %s, %s, %s, %s)
@@ -53,8 +52,12 @@ class RejectedCost:
 
 @dataclass(slots=True)
 class ImportedLivingCosts:
-    """stored: cities with a new or replaced figure. removed: figures of the source that the file lacks."""
+    """stored: cities with a new or replaced figure. removed: figures of the source that the file lacks.
 
+    import_run_id: the number of the import, or None in a dry run.
+    """
+
+    import_run_id: int | None = None
     stored: int = 0
     removed: int = 0
     rejected: list[RejectedCost] = field(default_factory=list)
@@ -79,38 +82,60 @@ class _Known:
 
 
 def import_living_costs(
-    connection: psycopg.Connection, path: Path, source_name: str, *, dry_run: bool = False
+    connection: psycopg.Connection,
+    path: Path,
+    source_name: str,
+    *,
+    dry_run: bool = False,
+    accept: str | None = None,
 ) -> ImportedLivingCosts:
     """Store the figures of the file in one transaction, and remove figures of the same source that the file lacks.
 
     A figure of another source for the same city is replaced. A rejected line is reported, and the other lines are
-    imported. Raises LivingCostsRejected if the file has a wrong layout or no line that can be imported.
+    imported. A dry run rolls back. Raises LivingCostsRejected if the file has a wrong layout or no line that can be
+    imported. Raises TooManyRowsRemoved if too many figures would be removed and `accept` gives no reason.
     """
     slug = f"living-costs-{slugify(source_name)}"
     if slug == "living-costs-":
         raise LivingCostsRejected("the name of the source has no letter and no digit")
     imported = ImportedLivingCosts()
-    with connection.transaction(force_rollback=dry_run), connection.cursor() as cursor:
+    with open_list_import(connection, slug, source_name, dry_run=dry_run) as (cursor, source_id):
         costs = _read_costs(path, _read_known(cursor), imported)
         if not costs:
             reasons = "; ".join(map(str, imported.rejected[:5])) or "it has no lines"
             raise LivingCostsRejected(f"{path.name}: no line can be imported: {reasons}")
-        cursor.execute(_ADD_SOURCE, (_FIRST_SOURCE_ID, slug, source_name, _LICENCE))
-        cursor.execute("SELECT id FROM source WHERE slug = %s FOR UPDATE", (slug,))
-        (source_id,) = cursor.fetchall()[0]
-        cursor.execute(
-            "DELETE FROM city_living_cost WHERE source_id = %s AND city_id <> ALL(%s)",
-            (source_id, list(costs)),
-        )
-        imported.removed, imported.stored = cursor.rowcount, len(costs)
-        cursor.executemany(
-            _STORE,
-            [
-                (each.city_id, each.value, each.unit, each.currency_id, source_id, each.day, each.url)
-                for each in costs.values()
-            ],
-        )
+        changes = _store_costs(cursor, source_id, costs, imported)
+        rejected = [RejectedLine(each.line, each.city, each.reason) for each in imported.rejected]
+        day = datetime.now(UTC).date()
+        run_id = finish_list_import(cursor, source_id, (path, day), changes, rejected, accept)
+        imported.import_run_id = None if dry_run else run_id
     return imported
+
+
+def _store_costs(
+    cursor: psycopg.Cursor, source_id: int, costs: Mapping[int, _Cost], imported: ImportedLivingCosts
+) -> ListChanges:
+    ((visible,),) = cursor.execute(
+        "SELECT count(*) FROM city_living_cost WHERE source_id = %s", (source_id,)
+    ).fetchall()
+    removed = cursor.execute(
+        "DELETE FROM city_living_cost USING city WHERE city.id = city_id AND city_living_cost.source_id = %s "
+        "AND city_id <> ALL(%s) RETURNING city.slug, city.name",
+        (source_id, list(costs)),
+    ).fetchall()
+    imported.removed, imported.stored = len(removed), len(costs)
+    cursor.executemany(
+        _STORE,
+        [
+            (each.city_id, each.value, each.unit, each.currency_id, source_id, each.day, each.url)
+            for each in costs.values()
+        ],
+    )
+    return ListChanges(
+        {"living costs": visible},
+        {"living costs": [ChangedRow(slug, name) for slug, name in sorted(removed)]},
+        {"changed": imported.stored},
+    )
 
 
 def _read_known(cursor: psycopg.Cursor) -> _Known:

@@ -12,12 +12,20 @@ import gzip
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from statistics import mean
 from typing import IO
 
 import psycopg
 
+from indexer.catalogue.importers.bounds import ChangedRow
+from indexer.catalogue.importers.storage.list_import import (
+    ListChanges,
+    RejectedLine,
+    finish_list_import,
+    open_list_import,
+)
 from indexer.catalogue.reference.upsert import UpsertTarget, upsert_rows
 from schemas.geography import compute_distance_km
 from schemas.taxonomy.folding import fold_words
@@ -50,8 +58,12 @@ class PostcodeRow:
 
 @dataclass(slots=True)
 class ImportedPostcodes:
-    """The counts of one import. refused: the line number and the reason of each skipped row."""
+    """The counts of one import. refused: the line number and the reason of each skipped row.
 
+    import_run_id: the number of the import, or None in a dry run.
+    """
+
+    import_run_id: int | None = None
     rows: int = 0
     written: int = 0
     removed: int = 0
@@ -60,26 +72,40 @@ class ImportedPostcodes:
 
 
 def import_postcodes(
-    connection: psycopg.Connection, path: Path, country_code: str | None
+    connection: psycopg.Connection,
+    path: Path,
+    country_code: str | None,
+    *,
+    dry_run: bool = False,
+    accept: str | None = None,
 ) -> ImportedPostcodes:
-    """Replace the postcodes of each country in the file, in one transaction.
+    """Replace the postcodes of each country in the file, in one transaction. A dry run rolls back.
 
     Postcodes of other countries stay.
-    Raises PostcodesRejected if the file has a wrong layout, no valid row, or an unknown country.
+    Raises PostcodesRejected if the file has a wrong layout, no valid row, or an unknown country. Raises
+    TooManyRowsRemoved if a country would lose too many places and `accept` gives no reason.
     """
-    imported = ImportedPostcodes()
-    rows = list(dict.fromkeys(_read_rows(path, country_code, imported)))
+    rejected: list[RejectedLine] = []
+    rows = list(dict.fromkeys(_read_rows(path, country_code, rejected)))
+    imported = ImportedPostcodes(refused=[f"line {each.line}: {each.reason}" for each in rejected])
     if not rows:
         raise PostcodesRejected(
             f"{path.name}: no postcode in it; {'; '.join(imported.refused) or 'it is empty'}"
         )
-    with connection.transaction(), connection.cursor() as cursor:
+    with open_list_import(connection, "postcodes", "Postcodes", dry_run=dry_run) as (cursor, source_id):
         country_ids = _read_country_ids(cursor, {row.country_code for row in rows}, path)
         imported.countries = sorted(country_ids)
         stored = list(_build_table_rows(rows, country_ids, _read_city_names(cursor, country_ids.values())))
         imported.rows = len(stored)
-        imported.removed = _remove_others(cursor, stored, list(country_ids.values()))
+        visible = _count_places(cursor, country_ids)
+        removed = _remove_others(cursor, stored, country_ids)
+        imported.removed = sum(map(len, removed.values()))
         imported.written = upsert_rows(cursor, TARGET, stored).written
+        counts = {"changed": imported.written, "unchanged": imported.rows - imported.written}
+        changes = ListChanges(visible, removed, counts)
+        day = datetime.now(UTC).date()
+        run_id = finish_list_import(cursor, source_id, (path, day), changes, rejected, accept)
+        imported.import_run_id = None if dry_run else run_id
     return imported
 
 
@@ -100,7 +126,7 @@ def read_postcode_points(
     return {(country_code, code): (latitude, longitude) for code, latitude, longitude in rows}
 
 
-def _read_rows(path: Path, country_code: str | None, imported: ImportedPostcodes) -> Iterator[PostcodeRow]:
+def _read_rows(path: Path, country_code: str | None, rejected: list[RejectedLine]) -> Iterator[PostcodeRow]:
     with _open_file(path) as file:
         lines = (
             _read_geonames_lines(file) if path.suffix == ".txt" else _read_csv_lines(file, path, country_code)
@@ -109,7 +135,7 @@ def _read_rows(path: Path, country_code: str | None, imported: ImportedPostcodes
             try:
                 yield _parse_row(line)
             except ValueError as error:
-                imported.refused.append(f"line {number}: {error}")
+                rejected.append(RejectedLine(number, "", str(error)))
 
 
 def _open_file(path: Path) -> IO[str]:
@@ -228,13 +254,30 @@ def _measure_distance_to_middle(row: PostcodeRow, served: Sequence[PostcodeRow])
     return compute_distance_km(row.latitude, row.longitude, *middle)
 
 
+def _count_places(cursor: psycopg.Cursor, country_ids: Mapping[str, int]) -> dict[str, int]:
+    """Count the stored places of each country. The keys are nouns, such as `places of NZ`."""
+    cursor.execute(
+        "SELECT country_id, count(*) FROM postcode WHERE country_id = ANY(%s) GROUP BY country_id",
+        (list(country_ids.values()),),
+    )
+    stored: dict[int, int] = dict(cursor.fetchall())
+    return {f"places of {code}": stored.get(country_id, 0) for code, country_id in country_ids.items()}
+
+
 def _remove_others(
-    cursor: psycopg.Cursor, stored: Sequence[Mapping[str, object]], country_ids: list[int]
-) -> int:
+    cursor: psycopg.Cursor, stored: Sequence[Mapping[str, object]], country_ids: Mapping[str, int]
+) -> dict[str, list[ChangedRow]]:
+    """Delete the places that the file lacks, and return them by the nouns of `_count_places`."""
     columns = [[row[column] for row in stored] for column in TARGET.key]
     cursor.execute(
         "DELETE FROM postcode WHERE country_id = ANY(%s) AND (country_id, code, place, state_name) NOT IN "
-        "(SELECT * FROM unnest(%s::integer[], %s::text[], %s::text[], %s::text[]))",
-        (country_ids, *columns),
+        "(SELECT * FROM unnest(%s::integer[], %s::text[], %s::text[], %s::text[])) RETURNING country_id, code, place",
+        (list(country_ids.values()), *columns),
     )
-    return cursor.rowcount
+    removed = sorted(cursor.fetchall())
+    return {
+        f"places of {code}": [
+            ChangedRow(postcode, place) for of, postcode, place in removed if of == country_id
+        ]
+        for code, country_id in country_ids.items()
+    }

@@ -9,10 +9,18 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 
 import psycopg
 
+from indexer.catalogue.importers.bounds import ChangedRow
+from indexer.catalogue.importers.storage.list_import import (
+    ListChanges,
+    RejectedLine,
+    finish_list_import,
+    open_list_import,
+)
 from indexer.catalogue.reference.csv_lines import read_csv_lines
 from schemas.taxonomy.folding import fold_words
 from schemas.taxonomy.lexicon.entries import read_institution_names
@@ -48,9 +56,10 @@ class ImportedRankings:
     """The counts of one import.
 
     written: the number of institutions with a new or changed rank. removed: the number of institutions that have lost
-    their rank.
+    their rank. import_run_id: the number of the import, or None in a dry run.
     """
 
+    import_run_id: int | None = None
     ranking: str = ""
     matched: int = 0
     written: int = 0
@@ -67,11 +76,14 @@ class _RankedRow:
     citation: str
 
 
-def import_rankings(connection: psycopg.Connection, path: Path) -> ImportedRankings:
-    """Replace the ranks of all institutions with the ranks of the file, in one transaction.
+def import_rankings(
+    connection: psycopg.Connection, path: Path, *, dry_run: bool = False, accept: str | None = None
+) -> ImportedRankings:
+    """Replace the ranks of all institutions with the ranks of the file, in one transaction. A dry run rolls back.
 
     A rejected row is reported, and the other rows are imported. Raises RankingsRejected if the file has a
-    wrong layout, more than one ranking or year, or no row that matches an institution.
+    wrong layout, more than one ranking or year, or no row that matches an institution. Raises TooManyRowsRemoved if too
+    many institutions would lose their rank and `accept` gives no reason.
     """
     imported = ImportedRankings()
     rows = list(_read_rows(path, imported))
@@ -82,14 +94,22 @@ def import_rankings(connection: psycopg.Connection, path: Path) -> ImportedRanki
             "import a file with one ranking and year"
         )
     imported.ranking = rankings[0] if rankings else ""
-    with connection.transaction():
+    with open_list_import(connection, "rankings", "Rankings", dry_run=dry_run) as (cursor, source_id):
         ranks = _match_rows(connection, rows, imported)
         if not ranks:
             reasons = "; ".join(str(each) for each in imported.rejected[:5]) or "it has no rows"
             raise RankingsRejected(f"{path.name}: no row can be imported: {reasons}")
         imported.matched = len(ranks)
-        _store_ranks(connection, ranks, imported)
-    imported.rejected.sort(key=lambda each: each.line)
+        imported.rejected.sort(key=lambda each: each.line)
+        run_id = finish_list_import(
+            cursor,
+            source_id,
+            (path, datetime.now(UTC).date()),
+            _store_ranks(cursor, ranks, imported),
+            [RejectedLine(each.line, each.institution, each.reason) for each in imported.rejected],
+            accept,
+        )
+        imported.import_run_id = None if dry_run else run_id
     return imported
 
 
@@ -184,18 +204,31 @@ def _fold_name(name: str) -> NameKey:
 
 
 def _store_ranks(
-    connection: psycopg.Connection, ranks: Mapping[int, _RankedRow], imported: ImportedRankings
-) -> None:
+    cursor: psycopg.Cursor, ranks: Mapping[int, _RankedRow], imported: ImportedRankings
+) -> ListChanges:
     identifiers = list(ranks)
-    imported.removed = connection.execute(
+    ((visible,),) = cursor.execute(
+        "SELECT count(*) FROM institute WHERE tcf_ranking IS NOT NULL AND status = 'published'"
+    ).fetchall()
+    removed = cursor.execute(
         "UPDATE institute SET tcf_ranking = NULL, ranking_source = NULL "
-        "WHERE tcf_ranking IS NOT NULL AND NOT id = ANY(%s)",
+        "WHERE tcf_ranking IS NOT NULL AND NOT id = ANY(%s) RETURNING slug, name, status",
         (identifiers,),
-    ).rowcount
-    imported.written = connection.execute(
+    ).fetchall()
+    imported.removed = len(removed)
+    imported.written = cursor.execute(
         "UPDATE institute SET tcf_ranking = new.rank, ranking_source = new.citation "
         "FROM unnest(%s::integer[], %s::integer[], %s::text[]) AS new (id, rank, citation) "
         "WHERE institute.id = new.id "
         "AND (tcf_ranking, ranking_source) IS DISTINCT FROM (new.rank, new.citation)",
         (identifiers, [row.rank for row in ranks.values()], [row.citation for row in ranks.values()]),
     ).rowcount
+    return ListChanges(
+        {"ranks": visible},
+        {
+            "ranks": [
+                ChangedRow(slug, name) for slug, name, status in sorted(removed) if status == "published"
+            ]
+        },
+        {"changed": imported.written, "unchanged": imported.matched - imported.written},
+    )

@@ -45,7 +45,7 @@ def count_undecided_courses(connection: psycopg.Connection) -> int:
     """
     row = connection.execute(
         "SELECT count(*) FROM course WHERE source_id = %s AND status = %s "
-        "AND NOT EXISTS (SELECT FROM import_run WHERE undone_at IS NULL)",
+        "AND NOT EXISTS (SELECT FROM import_run WHERE undone_at IS NULL AND changes ? 'courses')",
         (SOURCE_ID, Status.PUBLISHED.value),
     ).fetchone()
     assert row is not None

@@ -25,7 +25,7 @@ def insert_scholarships(cursor: psycopg.Cursor) -> None:
     Scholarships without a translation get the one of scholarships_ur.csv.
     """
     file = read_scholarship_file(FILE)
-    stored = store_scholarships(cursor, SOURCE_ID, SAMPLE_DATE, file.rows)
+    stored, _ = store_scholarships(cursor, SOURCE_ID, SAMPLE_DATE, file.rows)
     for rejected in (*file.rejected, *stored.rejected):
         raise SampleTableError(f"{FILE.name} {rejected}")
     for code, texts in read_translations().items():

@@ -12,6 +12,8 @@ from typing import LiteralString
 import psycopg
 from psycopg import sql
 
+from indexer.catalogue.importers.bounds import ChangedRow
+from indexer.catalogue.importers.storage.list_import import ListChanges
 from indexer.catalogue.reference.slugs import slugify, take_free_slug
 from indexer.catalogue.scholarships.csv_file import RejectedScholarship, ScholarshipRow
 
@@ -50,13 +52,19 @@ RETURNING id, xmax = 0
 _WITHDRAW = """
 UPDATE scholarship SET status = 'withdrawn'
 WHERE source_id = %s AND status = 'published' AND NOT source_code = ANY(%s)
+RETURNING source_code, name
 """
+_COUNT_PUBLISHED = "SELECT count(*) FROM scholarship WHERE source_id = %s AND status = 'published'"
 
 
 @dataclass(slots=True)
 class StoredScholarships:
-    """added, updated, withdrawn: numbers of scholarships."""
+    """added, updated, withdrawn: numbers of scholarships.
 
+    import_run_id: the number of the import, or None in a dry run.
+    """
+
+    import_run_id: int | None = None
     added: int = 0
     updated: int = 0
     withdrawn: int = 0
@@ -65,13 +73,14 @@ class StoredScholarships:
 
 def store_scholarships(
     cursor: psycopg.Cursor, source_id: int, source_date: date, rows: Sequence[ScholarshipRow]
-) -> StoredScholarships:
+) -> tuple[StoredScholarships, ListChanges]:
     """Insert or update the rows, and withdraw the other scholarships of the source.
 
     A row that names an unknown institute, campus, country, discipline, degree level or currency is rejected. Such a
     row still counts as contained in the file, so its stored scholarship stays.
     """
     stored = StoredScholarships()
+    ((visible,),) = cursor.execute(_COUNT_PUBLISHED, (source_id,)).fetchall()
     known = {column: _read_ids(cursor, statement) for column, statement in _REFERENCES.items()}
     slugs = {slug for (slug,) in cursor.execute("SELECT slug FROM scholarship").fetchall()}
     for row in rows:
@@ -83,8 +92,14 @@ def store_scholarships(
             stored.added += 1
         else:
             stored.updated += 1
-    stored.withdrawn = cursor.execute(_WITHDRAW, (source_id, [row.code for row in rows])).rowcount
-    return stored
+    withdrawn = cursor.execute(_WITHDRAW, (source_id, [row.code for row in rows])).fetchall()
+    stored.withdrawn = len(withdrawn)
+    changes = ListChanges(
+        {"scholarships": visible},
+        {"scholarships": [ChangedRow(code, name) for code, name in sorted(withdrawn)]},
+        {"added": stored.added, "changed": stored.updated},
+    )
+    return stored, changes
 
 
 def _read_ids(cursor: psycopg.Cursor, statement: LiteralString) -> Ids:

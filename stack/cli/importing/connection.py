@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 
 from indexer.catalogue.importers.errors import ImporterError
+from indexer.catalogue.importers.storage.list_import import TooManyRowsRemoved
 from indexer.catalogue.reference.living_costs import LivingCostsRejected
 from indexer.catalogue.reference.postcodes import PostcodesRejected
 from indexer.catalogue.reference.rankings import RankingsRejected
@@ -29,10 +30,16 @@ def read_database_url() -> str:
 def exit_on_refusal(outcome: str) -> Iterator[None]:
     """If the block raises an import or database error, print it to stderr and exit with code 1.
 
+    Exit with NEEDS_APPROVAL if the import of a list exceeds a bound.
+
     outcome: the text before the error, such as "nothing imported".
     """
+    code = ExitCode.FAILED
     try:
         yield
+    except TooManyRowsRemoved as error:
+        reason: str | None = str(error)
+        code = ExitCode.NEEDS_APPROVAL
     except (
         ImporterError,
         LivingCostsRejected,
@@ -40,7 +47,7 @@ def exit_on_refusal(outcome: str) -> Iterator[None]:
         RankingsRejected,
         ScholarshipsRejected,
     ) as error:
-        reason: str | None = str(error)
+        reason = str(error)
     except psycopg.Error as error:
         reason = describe_database_error(error)
         if reason is None:
@@ -48,4 +55,4 @@ def exit_on_refusal(outcome: str) -> Iterator[None]:
     else:
         return
     errors.print(f"finder: {outcome}: {reason}", markup=False, soft_wrap=True)
-    raise typer.Exit(ExitCode.FAILED)
+    raise typer.Exit(code)

@@ -9,7 +9,7 @@ import typer
 
 from indexer.catalogue.reference.living_costs import import_living_costs
 from stack.cli.importing.connection import errors, exit_on_refusal, read_database_url
-from stack.cli.importing.options import DryRun
+from stack.cli.importing.options import AcceptRemoved, DryRun
 from stack.cli.output import AsJson, print_result
 
 
@@ -22,11 +22,12 @@ def import_living_cost_list(
     ],
     source: Annotated[str, typer.Option(help="Who publishes the list.")],
     dry_run: DryRun = False,
+    accept: AcceptRemoved = None,
     as_json: AsJson = False,
 ) -> None:
     """Import the cost of living in cities. Figures of the same source that the file lacks are removed."""
     with exit_on_refusal("nothing imported"), psycopg.connect(read_database_url()) as connection:
-        imported = import_living_costs(connection, file, source, dry_run=dry_run)
+        imported = import_living_costs(connection, file, source, dry_run=dry_run, accept=accept)
     for row in imported.rejected:
         errors.print(f"not imported: {row}", markup=False, soft_wrap=True)
     text = (

@@ -26,6 +26,15 @@ Report = Annotated[
     Path | None,
     typer.Option(help="Write every reported row to this CSV file.", callback=check_report_is_writable),
 ]
+AcceptRemoved = Annotated[
+    str | None,
+    typer.Option(
+        "--accept",
+        metavar="REASON",
+        help="Import although more than 10 % of the rows would be removed. The reason is recorded.",
+        callback=check_reason,
+    ),
+]
 Force = Annotated[bool, typer.Option(help="Import the file although a newer snapshot was imported.")]
 DryRun = Annotated[
     bool,

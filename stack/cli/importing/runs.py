@@ -62,6 +62,8 @@ def _show_undo(summary: UndoSummary) -> None:
 
 
 def _describe_undo(run: StoredRun) -> str:
+    if "list" in run.changes:
+        return "not possible"
     if run.undone_at is not None:
         return f"undone {run.undone_at:%Y-%m-%d %H:%M}"
     return "possible" if run.can_be_undone else "too old"
@@ -79,7 +81,7 @@ def _show(runs: list[StoredRun]) -> None:
     for heading in ("Undo", "Accepted because"):
         table.add_column(heading, overflow="fold")
     for run in runs:
-        courses = run.changes.get("courses") or run.changes.get("requirements", {})
+        courses = run.changes.get("courses") or run.changes.get("requirements") or run.changes.get("list", {})
         added, changed = (courses.get(name, 0) for name in ("added", "changed"))
         counts = (run.rows_imported, run.rows_reported, added, courses.get("withdrawn", 0), changed)
         table.add_row(

@@ -21,7 +21,10 @@ ORDER BY import_run.id DESC LIMIT %(limit)s
 
 @dataclass(frozen=True, slots=True)
 class StoredRun:
-    """A finished import. changes: the counts of TableChanges for institutes, campuses and courses."""
+    """A finished import.
+
+    changes: the counts of TableChanges for institutes, campuses and courses, or of requirements or a list.
+    """
 
     id: int
     register: str

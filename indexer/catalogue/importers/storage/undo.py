@@ -13,6 +13,7 @@ from indexer.catalogue.entry_requirements.undo import list_changed_requirements,
 from indexer.catalogue.importers.errors import (
     AlreadyUndone,
     ChangedRow,
+    ListImport,
     NoImages,
     RowsChangedSince,
     RowsInUse,
@@ -64,8 +65,8 @@ class UndoSummary:
 def undo_import(database_url: str, import_run_id: int, *, dry_run: bool = False) -> UndoSummary:
     """Undo the changes of an import in one transaction. A dry run does the same and then rolls back.
 
-    Raises UnknownRun, AlreadyUndone, NoImages, AlreadyImporting or RowsChangedSince. A dry run can also raise
-    RowsInUse. After an error the database is unchanged.
+    Raises UnknownRun, AlreadyUndone, NoImages, ListImport, AlreadyImporting or RowsChangedSince. A dry run can also
+    raise RowsInUse. After an error the database is unchanged.
     """
     try:
         with (
@@ -107,10 +108,15 @@ def _claim_run(cursor: psycopg.Cursor, import_run_id: int) -> tuple[str, str]:
         raise UnknownRun(import_run_id)
     source_id, register = found
     lock_source(cursor, source_id, register)
-    cursor.execute("SELECT file_name, has_images, undone_at FROM import_run WHERE id = %s", (import_run_id,))
+    cursor.execute(
+        "SELECT file_name, has_images, undone_at, changes ? 'list' FROM import_run WHERE id = %s",
+        (import_run_id,),
+    )
     run = cursor.fetchone()
     assert run is not None
-    file_name, has_images, undone_at = run
+    file_name, has_images, undone_at, is_list = run
+    if is_list:
+        raise ListImport(import_run_id)
     if undone_at is not None:
         raise AlreadyUndone(import_run_id, undone_at)
     if not has_images:

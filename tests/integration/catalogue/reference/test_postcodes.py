@@ -175,7 +175,8 @@ def test_each_postcode_has_one_first_place(connection: psycopg.Connection, tmp_p
 
 def test_the_real_australian_postcodes_are_imported(made_url: str, shared_data: Path) -> None:
     with psycopg.connect(made_url) as connection:
-        imported = import_postcodes(connection, shared_data / "ref" / "au_postcodes.csv.gz", "FJ")
+        path = shared_data / "ref" / "au_postcodes.csv.gz"
+        imported = import_postcodes(connection, path, "FJ", accept="a real file")
         firsts = connection.execute(
             "SELECT count(*) FILTER (WHERE is_first), count(DISTINCT code) FROM postcode WHERE country_id = 1"
         )

@@ -72,6 +72,16 @@ def test_a_kept_sample_is_asked_about_only_once(finder: CliRunner, sampled_url: 
     assert import_cricos(finder, register).exit_code == 6
 
 
+def test_the_import_of_a_list_is_no_choice_about_the_sample(
+    finder: CliRunner, sampled_url: str, register: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "postcodes.csv"
+    path.write_text("postcode,place,lat,lng\n2000,Sydney,-33.87,151.21\n", "utf-8")
+    assert finder.invoke(app, ["import", "postcodes", str(path), "--country", "AU"]).exit_code == 0
+    assert fetch_value(sampled_url, "SELECT count(*) FROM import_run") == 1
+    assert import_cricos(finder, register).exit_code == 6
+
+
 def test_a_removed_sample_is_withdrawn_with_the_import(
     finder: CliRunner, sampled_url: str, register: Path
 ) -> None:
