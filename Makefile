@@ -11,7 +11,7 @@ COG := $(BIN)/cog --verbosity=0 -I . -p 'import cog, schemas.filters.contract_li
 GENERATED := $(shell grep -rlF '[[[cog' schemas/contracts)
 
 .DEFAULT_GOAL := help
-.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images upgrade-and-back game-day clean crawl bench-clicks bench-commits bench-edge bench-editing bench-enumeration bench-index bench-interpretation bench-log-reports bench-rebuild bench-search bench-search-log lighthouse fuzz simulate-day simulate-experiments simulate-preference site-names soak
+.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images upgrade-and-back game-day clean crawl bench-clicks bench-commits bench-edge bench-editing bench-enumeration bench-index bench-interpretation bench-log-reports bench-rebuild bench-search bench-search-log bench-site-traffic lighthouse fuzz simulate-day simulate-experiments simulate-preference site-names soak
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -121,6 +121,9 @@ bench-rebuild: setup ## Measure time and memory of a rebuild during 20 searches 
 
 bench-search: setup ## Compare searches with Elasticsearch alone and with PostgreSQL, at 200,000 and 1,000,000 courses
 	$(BIN)/python -m bench.search $(BENCH)
+
+bench-site-traffic: setup ## Compare the site with Elasticsearch under repeated requests, at 1,000,000 courses
+	$(BIN)/python -m bench.site_traffic $(BENCH)
 
 bench-search-log: setup ## Compare searches with and without the search log, in ten rounds
 	$(BIN)/python -m bench.search_log $(BENCH)

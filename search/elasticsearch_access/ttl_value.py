@@ -35,6 +35,11 @@ class TtlValue(Generic[T]):
     def clear(self) -> None:
         self._last = None
 
+    @property
+    def last(self) -> T | None:
+        """The last stored value, whether it has expired or not."""
+        return self._last[0] if self._last else None
+
     def get_fresh(self) -> T | None:
         """Return the value, or None if the value has expired."""
         if self._last is None or self._now() - self._last[1] > self._ttl_seconds:

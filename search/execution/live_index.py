@@ -57,6 +57,10 @@ BuildSearches = Callable[[SearchPlan[T], ValueNames], list[AnySearch]]
 """Converts the bodies of a plan to searches. Each search has the name of its index, or a point in time."""
 
 
+def _count_nothing(_: object) -> int:
+    return 0
+
+
 class _StaleValueNames(Exception):
     """The index has newer value names than this process."""
 
@@ -119,9 +123,32 @@ class LiveIndex:
             raise NotReady("The search index is empty")
         return version
 
-    async def get_cached_result(self, key: Hashable, compute: Callable[[], Awaitable[T]]) -> T:
-        """Return the cached result of the current index version, or compute and cache the result."""
-        return await self._result_cache.get(key, await self.read_version(), compute)
+    async def get_cached_result(
+        self, key: Hashable, compute: Callable[[], Awaitable[T]], size_of: Callable[[T], int] = _count_nothing
+    ) -> T:
+        """Return the cached result of the current index version, or compute and cache the result.
+
+        A request that was never sent before needs no round trip for the version, because the last known version is good
+        enough to store its result.
+
+        size_of: estimates the memory of a result in bytes. The default is for results with a fixed key.
+        """
+        if key in self._result_cache:
+            found: T | None = self._result_cache.get(key, await self.read_version())
+            if found is not None:
+                return found
+        return await self._result_cache.compute_once(
+            key, lambda: self._compute_and_store(key, compute, size_of)
+        )
+
+    async def _compute_and_store(
+        self, key: Hashable, compute: Callable[[], Awaitable[T]], size_of: Callable[[T], int]
+    ) -> T:
+        version = self._version.last or await self.read_version()
+        self._result_cache.use_version(version)
+        result = await compute()
+        self._result_cache.store(key, version, result, size_of(result))
+        return result
 
     async def open_session(self) -> PointInTimeSession:
         """Return the last session if the index has not changed. Otherwise open a new session."""

@@ -1,49 +1,110 @@
-"""Caches results that many clients request. An entry is valid until the index changes."""
+"""Caches the results of requests until the index changes. Equal requests at the same time are computed once."""
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Any, TypeVar
-from weakref import WeakValueDictionary
+from dataclasses import dataclass
+from math import inf
+from typing import Any, Generic, TypeVar
 
+from search.elasticsearch_access.ttl_value import TTL_SECONDS
 from search.value_names.version_stamp import IndexVersion
 
 T = TypeVar("T")
 
-ENTRIES_MAX = 64
+BYTES_MAX = 64 * 1024 * 1024
+"""The memory for all results of a process. The least recently used results are removed first."""
+
+SETTLE_SECONDS = 1.5
+"""After this time, all copies of a shard show a change. Elasticsearch refreshes each copy once per second."""
 
 
 class ResultCache:
-    """Results by key and index version. Callers must not modify a result.
+    """Results by key. All results belong to one index version. Callers must not modify a result.
 
-    The version is read before the result is computed. A result can therefore be newer than its version, but not older.
+    A result is stored under a version that was read before the result was computed. A result can therefore be newer
+    than its version. It can be older only if a copy of a shard showed a change later than the copy with the version.
+    So a result that was computed within SETTLE_SECONDS after a change is used only until the end of this time.
+
+    bytes_max: the size of all results in bytes. now: reads a monotonic clock in seconds.
     """
 
-    def __init__(self) -> None:
-        self._entries: OrderedDict[Hashable, tuple[IndexVersion, Any]] = OrderedDict()
-        self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+    def __init__(self, bytes_max: int = BYTES_MAX, now: Callable[[], float] = time.monotonic) -> None:
+        self._bytes_max = bytes_max
+        self._now = now
+        self._bytes = 0
+        self._version: IndexVersion | None = None
+        self._settles_at = 0.0
+        self._results: OrderedDict[Hashable, _StoredResult] = OrderedDict()
+        self._computing: dict[Hashable, _Computation[Any]] = {}
 
-    async def get(self, key: Hashable, version: IndexVersion, compute: Callable[[], Awaitable[T]]) -> T:
-        """Return the result of this version. If the result is missing, the first caller computes the result.
+    def __contains__(self, key: Hashable) -> bool:
+        """Whether a result of any version is stored under the key."""
+        return key in self._results
 
-        Concurrent callers wait for the first caller.
+    def get(self, key: Hashable, version: IndexVersion) -> Any:
+        """Return the result of this version, or None."""
+        stored = self._results.get(key)
+        if stored is None or version != self._version or self._now() >= stored.expires:
+            return None
+        self._results.move_to_end(key)
+        return stored.result
+
+    def use_version(self, version: IndexVersion) -> None:
+        """Remove the results of another version. Call this with the newest version that was read."""
+        if version != self._version:
+            self._results.clear()
+            self._version, self._bytes = version, 0
+            self._settles_at = self._now() + SETTLE_SECONDS
+
+    def store(self, key: Hashable, version: IndexVersion, result: object, size: int) -> None:
+        """Store a result, unless a newer version is in use.
+
+        version: the newest version that was read before the result was computed. size: in bytes.
         """
-        result: T | None = self._find(key, version)
-        if result is not None:
-            return result
-        async with self._locks.setdefault(key, asyncio.Lock()):
-            result = self._find(key, version)
-            if result is None:
-                result = await compute()
-                self._store(key, version, result)
-            return result
+        if version != self._version:
+            return
+        replaced = self._results.pop(key, None)
+        expires = self._settles_at if self._now() < self._settles_at else inf
+        self._results[key] = _StoredResult(result, size, expires)
+        self._bytes += size - (replaced.size if replaced else 0)
+        while self._bytes > self._bytes_max:
+            _, removed = self._results.popitem(last=False)
+            self._bytes -= removed.size
 
-    def _find(self, key: Hashable, version: IndexVersion) -> Any:
-        version_of_entry, result = self._entries.get(key, (None, None))
-        return result if version_of_entry == version else None
+    async def compute_once(self, key: Hashable, compute: Callable[[], Awaitable[T]]) -> T:
+        """Compute the result, or wait for a computation with the same key that began less than 250 ms ago.
 
-    def _store(self, key: Hashable, version: IndexVersion, result: object) -> None:
-        self._entries[key] = (version, result)
-        self._entries.move_to_end(key)
-        while len(self._entries) > ENTRIES_MAX:
-            self._entries.popitem(last=False)
+        All waiting callers get the same result or error. The computation continues if its callers are cancelled,
+        because other callers can be waiting.
+        """
+        running: _Computation[T] | None = self._computing.get(key)
+        if running is None or self._now() - running.started > TTL_SECONDS:
+            running = _Computation(asyncio.ensure_future(compute()), self._now())
+            self._computing[key] = running
+            running.task.add_done_callback(lambda _: self._forget(key, running))
+        return await asyncio.shield(running.task)
+
+    def _forget(self, key: Hashable, ended: "_Computation[Any]") -> None:
+        if self._computing.get(key) is ended:
+            del self._computing[key]
+        if not ended.task.cancelled():
+            ended.task.exception()  # Otherwise asyncio reports an error that no caller has waited for.
+
+
+@dataclass(frozen=True, slots=True)
+class _StoredResult:
+    """size: in bytes. expires: in seconds of the monotonic clock."""
+
+    result: Any
+    size: int
+    expires: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Computation(Generic[T]):
+    """started: in seconds of the monotonic clock."""
+
+    task: "asyncio.Future[T]"
+    started: float

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import orjson
 
-from schemas.contracts.unified.request import SearchFilters, SearchRequest
+from schemas.contracts.unified.request import SearchRequest
 from schemas.contracts.unified.response import RelaxedFilter, SearchResponse
 from schemas.experiments.interleaving import Team
 from schemas.filters.declarations import FacetName
@@ -39,7 +39,8 @@ from search.results.search_facts import SearchFacts, build_search_facts
 
 T = TypeVar("T")
 
-_NO_FILTERS = SearchFilters()
+FACTS_BYTES = 10_000
+"""The memory for the key of a cached response, and for what describes the search in the search log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ async def search(live_index: LiveIndex, request: SearchRequest) -> bytes:
 async def execute_search(
     live_index: LiveIndex, request: SearchRequest, interleaving: Interleaving | None = None
 ) -> ExecutedSearch:
-    """Execute the search. The response for the landing page is cached.
+    """Execute the search. Responses without a session and without an experiment are cached until the index changes.
 
     interleaving: the running experiment. Only results for a typed text in the order by relevance are interleaved.
     """
@@ -82,16 +83,15 @@ async def _start_search(
     if request.visit:
         return await _search_in_new_session(live_index, request, interleaving)
     compute = partial(_search_without_session, live_index, request, interleaving)
-    if not is_landing_request(request):
+    if interleaving is not None:
         return await compute()
-    # The facet of deadlines depends on the day. A landing page has no text, so experiments never change it.
-    key = orjson.dumps([read_today(), request.model_dump(mode="json")], option=orjson.OPT_SORT_KEYS)
-    return await live_index.get_cached_result(key, compute)
+    # Deadlines depend on the day.
+    key = (read_today(), request.model_dump_json())
+    return await live_index.get_cached_result(key, compute, _estimate_size)
 
 
-def is_landing_request(request: SearchRequest) -> bool:
-    """The landing page is the first page of a search without a text, a map area and filters."""
-    return request.page == 1 and not request.text and request.map is None and request.filters == _NO_FILTERS
+def _estimate_size(executed: ExecutedSearch) -> int:
+    return len(executed.content) + FACTS_BYTES
 
 
 async def _search_without_session(

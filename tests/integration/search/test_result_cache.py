@@ -1,5 +1,6 @@
-"""The first page of a search without filters is cached in memory, at most for the TTL of the index version."""
+"""Responses are cached in memory until the index changes. A change is noticed after the TTL of the index version."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from itertools import pairwise
 from typing import Any
@@ -11,6 +12,7 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
+from search.execution.result_cache import SETTLE_SECONDS
 from tests.integration.search.catalogues import load_generated, reindex
 from tests.integration.search.expiry import wait_for_expiry
 from tests.search_service import search_service
@@ -124,6 +126,7 @@ async def test_fee_steps_depend_on_the_largest_fee(
     steps = []
     for factor in (3, 20, 7, 40):
         set_fee(most_expensive["fee_pkr"] * factor)
+        await wait_for_expiry()
         shown = await fetch_fees()
         steps.append(shown["step"])
         fine = usual["step"]
@@ -134,4 +137,56 @@ async def test_fee_steps_depend_on_the_largest_fee(
     assert len(set(steps)) >= 3
     assert any(later % earlier for earlier, later in pairwise(steps)), "no step had to be counted rebuilt"
     set_fee(most_expensive["fee_pkr"])
+    await wait_for_expiry()
     assert await fetch_fees() == usual
+
+
+FILTERED: dict[str, Any] = {
+    **LANDING,
+    "text": "engineering",
+    "filters": {"fees": {"unknown": "include"}},
+    "page": 2,
+    "order": 1,
+}
+
+
+async def test_a_search_with_text_filters_and_page_is_cached_until_a_course_changes(
+    service: httpx.AsyncClient, elasticsearch: Elasticsearch
+) -> None:
+    await wait_until_settled()
+    first = await fetch_landing_page(service, **FILTERED)
+    assert first["results"]
+    before = count_searches(elasticsearch)
+    for _ in range(3):
+        assert await fetch_landing_page(service, **FILTERED) == first
+    assert count_searches(elasticsearch) - before <= 2, "the version is one search per shard"
+    index = next(iter(elasticsearch.indices.get_alias(name="courses")))
+    shown = str(first["results"][0]["id"])
+    elasticsearch.update(index=index, id=shown, doc={"deleted": True}, refresh=True)
+    await wait_for_expiry()
+    assert (await fetch_landing_page(service, **FILTERED))["total"] == first["total"] - 1
+    elasticsearch.update(index=index, id=shown, doc={"deleted": False}, refresh=True)
+    await wait_for_expiry()
+    assert await fetch_landing_page(service, **FILTERED) == first
+
+
+async def test_equal_searches_at_the_same_time_are_computed_once(
+    service: httpx.AsyncClient, elasticsearch: Elasticsearch
+) -> None:
+    await wait_until_settled()
+
+    async def count_searches_of(texts: list[str]) -> int:
+        before = count_searches(elasticsearch)
+        found = await asyncio.gather(*(fetch_landing_page(service, text=text, page=2) for text in texts))
+        totals = {text: each["total"] for text, each in zip(texts, found, strict=True)}
+        assert [each["total"] for each in found] == [totals[text] for text in texts]
+        return count_searches(elasticsearch) - before
+
+    once = await count_searches_of(["business"])
+    assert await count_searches_of(["science"] * 16) <= once + 2, "the version is one search per shard"
+    assert await count_searches_of(["health", "law"]) > 1.5 * once
+
+
+async def wait_until_settled() -> None:
+    """Wait until results are kept although other copies of a shard could show a change later."""
+    await asyncio.sleep(SETTLE_SECONDS + 0.1)

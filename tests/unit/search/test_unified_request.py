@@ -7,7 +7,6 @@ import pytest
 from schemas.contracts.unified.request import SearchRequest
 from schemas.filters.declarations import FilterGroup
 from search.calls.unified.relaxed_filters import build_relax_plan
-from search.calls.unified.search import is_landing_request
 from search.errors import FieldError, InvalidFilter
 from search.parsing.search_query import Point, Range, SearchQuery
 from search.parsing.unified_request import parse_unified_request
@@ -186,12 +185,3 @@ def test_courses_are_counted_without_each_single_filter() -> None:
         ("text", ["text"], 1),
     ]
     assert FilterGroup.FEE in parse_unified_request(request, build_small_value_names()).active_groups
-
-
-def test_only_the_first_page_without_text_map_and_filters_is_a_landing_request() -> None:
-    assert is_landing_request(SearchRequest.model_validate({"filters": {"fees": {}}, "facets": ["intakes"]}))
-    for body in (
-        {"page": 2}, {"text": "x"}, {"filters": {"fees": {"lower": 1}}},
-        {"map": {"south": 0, "west": 0, "north": 1, "east": 1, "zoom": 2}},
-    ):  # fmt: skip
-        assert not is_landing_request(SearchRequest.model_validate(body))

@@ -1,0 +1,149 @@
+"""The cache of results: versions, the limit of memory, and equal requests at the same time."""
+
+import asyncio
+from dataclasses import dataclass
+
+import pytest
+
+from search.elasticsearch_access.ttl_value import TTL_SECONDS
+from search.execution.result_cache import SETTLE_SECONDS, ResultCache
+from search.value_names.version_stamp import IndexVersion, VersionStamp
+
+NAMES = VersionStamp("vocabulary-7", 10, 45.0, 9.0)
+OLD = IndexVersion(NAMES, VersionStamp("courses-7", 3, 3.0, 2.0))
+NEW = IndexVersion(NAMES, VersionStamp("courses-7", 3, 4.0, 3.0))
+
+
+@dataclass
+class Clock:
+    seconds: float = 100.0
+
+    def read(self) -> float:
+        return self.seconds
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def cache(clock: Clock) -> ResultCache:
+    """A cache of the old version, which is unchanged for a long time."""
+    cache = ResultCache(100, clock.read)
+    cache.use_version(OLD)
+    clock.seconds += SETTLE_SECONDS
+    return cache
+
+
+def test_a_result_is_found_while_the_version_is_the_same(cache: ResultCache, clock: Clock) -> None:
+    cache.store("mba", OLD, "first", 10)
+    clock.seconds += 10_000
+    assert ("mba" in cache, cache.get("mba", OLD), cache.get("mba", NEW)) == (True, "first", None)
+    assert ("law" in cache, cache.get("law", OLD)) == (False, None)
+
+
+def test_a_new_version_removes_all_results(cache: ResultCache) -> None:
+    cache.store("mba", OLD, "first", 10)
+    cache.use_version(OLD)
+    assert cache.get("mba", OLD) == "first"
+    cache.use_version(NEW)
+    assert ("mba" in cache, cache.get("mba", OLD), cache.get("mba", NEW)) == (False, None, None)
+
+
+def test_a_result_that_began_before_a_change_is_not_stored(cache: ResultCache) -> None:
+    cache.use_version(NEW)
+    cache.store("mba", OLD, "old", 10)
+    assert (cache.get("mba", OLD), cache.get("mba", NEW)) == (None, None)
+
+
+def test_a_result_shortly_after_a_change_expires_when_all_copies_show_the_change(
+    cache: ResultCache, clock: Clock
+) -> None:
+    cache.use_version(NEW)
+    clock.seconds += SETTLE_SECONDS / 2
+    cache.store("mba", NEW, "maybe of another copy", 10)
+    assert cache.get("mba", NEW) == "maybe of another copy"
+    clock.seconds += SETTLE_SECONDS / 2
+    assert cache.get("mba", NEW) is None
+    cache.store("mba", NEW, "settled", 10)
+    clock.seconds += 10_000
+    assert cache.get("mba", NEW) == "settled"
+
+
+def test_the_least_recently_used_results_are_removed_first(cache: ResultCache) -> None:
+    for key in ("a", "b", "c"):
+        cache.store(key, OLD, key, 30)
+    assert cache.get("a", OLD) == "a"
+    cache.store("d", OLD, "d", 50)
+    assert [key for key in "abcd" if key in cache] == ["a", "d"]
+    cache.store("d", OLD, "d again", 70)
+    assert [cache.get(key, OLD) for key in "ad"] == ["a", "d again"]
+    cache.store("large", OLD, "large", 101)
+    assert "large" not in cache
+
+
+class Computing:
+    """Counts computations, which end when `finished` is set."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.finished = asyncio.Event()
+
+    async def __call__(self) -> int:
+        self.count += 1
+        number = self.count
+        await self.finished.wait()
+        return number
+
+
+async def test_equal_requests_at_the_same_time_are_computed_once(cache: ResultCache) -> None:
+    computing, other = Computing(), Computing()
+    waiting = [asyncio.create_task(cache.compute_once("mba", computing)) for _ in range(20)]
+    await asyncio.sleep(0)
+    other.finished.set()
+    assert await cache.compute_once("law", other) == 1
+    computing.finished.set()
+    assert await asyncio.gather(*waiting) == [1] * 20
+    assert computing.count == 1
+    assert await cache.compute_once("mba", computing) == 2
+
+
+async def test_a_computation_that_began_long_ago_is_not_shared(cache: ResultCache, clock: Clock) -> None:
+    computing = Computing()
+    first = asyncio.create_task(cache.compute_once("mba", computing))
+    await asyncio.sleep(0)
+    clock.seconds += TTL_SECONDS + 0.01
+    second = asyncio.create_task(cache.compute_once("mba", computing))
+    third = asyncio.create_task(cache.compute_once("mba", computing))
+    await asyncio.sleep(0)
+    computing.finished.set()
+    assert list(await asyncio.gather(first, second, third)) == [1, 2, 2]
+
+
+async def test_the_error_of_a_computation_reaches_all_callers_and_is_not_kept(cache: ResultCache) -> None:
+    finished = asyncio.Event()
+
+    async def fail() -> int:
+        await finished.wait()
+        raise ValueError("no shard")
+
+    waiting = [asyncio.create_task(cache.compute_once("mba", fail)) for _ in range(3)]
+    await asyncio.sleep(0)
+    finished.set()
+    errors = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [str(error) for error in errors] == ["no shard"] * 3
+    computing = Computing()
+    computing.finished.set()
+    assert await cache.compute_once("mba", computing) == 1
+
+
+async def test_a_cancelled_caller_does_not_cancel_the_computation_of_others(cache: ResultCache) -> None:
+    computing = Computing()
+    first = asyncio.create_task(cache.compute_once("mba", computing))
+    second = asyncio.create_task(cache.compute_once("mba", computing))
+    await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.sleep(0)
+    computing.finished.set()
+    assert (await second, computing.count, first.cancelled()) == (1, 1, True)
