@@ -82,7 +82,7 @@ def _read_base_filters(
 ) -> BaseFilters:
     """countries: the course counts of the countries in the whole catalogue, without any filter."""
     of_places = {key: found.read_counts(key) for key in PLACE_KINDS}
-    institutes = count_institutes_by_place(value_names, found.read_counts(CAMPUSES), search_query)
+    institutes = count_institutes_by_place(value_names, found.read_values(CAMPUSES), search_query)
     places = build_location_json(value_names, countries, of_places, institutes, search_query)
 
     def flag(key: str) -> FlaggedCounts:

@@ -1,7 +1,7 @@
 """Reads counts from the aggregations of responses, and checks that the counts are exact."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from search.elasticsearch_access.client import EsResponse
@@ -27,6 +27,10 @@ class FacetCounts:
         for other in others:
             counts.update(other)
         return counts
+
+    def read_values(self, key: str) -> Iterator[str]:
+        """Read the values of a value facet without a choice. Raises IncompleteResponse if a value may be missing."""
+        return (bucket["key"] for part in self._by_name[key] for bucket in read_exact_buckets(part, key))
 
     def read_steps(self, name: str) -> Mapping[int, int]:
         """Read the course counts of a histogram by the lower end of each step."""

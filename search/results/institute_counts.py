@@ -3,16 +3,16 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, repeat
+from itertools import repeat
 
 from schemas.filters.declarations import PLACE_KINDS, FilterGroup
 from search.parsing.search_query import SearchQuery
 from search.requests.facets import Facet, build_value_facet
-from search.results.facet_counts import Counts
 from search.value_names.value_names import ValueNames
 
 CAMPUSES = "campuses"
 _NOTHING_CHOSEN = SearchQuery()
+_NO_PLACE = -1
 
 
 def build_teaching_facet(value_names: ValueNames) -> Facet:
@@ -24,49 +24,68 @@ def build_teaching_facet(value_names: ValueNames) -> Facet:
 
 
 def count_institutes_by_place(
-    value_names: ValueNames, campuses: Counts, search_query: SearchQuery
+    value_names: ValueNames, campuses: Iterable[str], search_query: SearchQuery
 ) -> Mapping[int, int]:
     """Count the institutes of each place. Places without an institute are absent.
 
-    campuses: the course counts of `build_teaching_facet`.
+    campuses: the ids of the campuses that `build_teaching_facet` found.
 
     Returns counts by position in the place list (`value_names.places`).
     """
     # The facet counts all campuses of each found course. Campuses that fail the campus filter are removed here.
     teaching = value_names.memoize("teaching at campuses", lambda: _list_teaching(value_names))
     selected, excluded = search_query.get_selected(CAMPUSES), search_query.excluded.get(CAMPUSES, ())
-    counted: Iterable[str] = campuses
     if selected or excluded:
-        admitted = campuses.keys() & map(str, selected) if selected else campuses.keys()
-        counted = admitted - {*map(str, excluded)}
-    pairs = set(chain.from_iterable(map(teaching.pairs_by_campus.get, counted, repeat(()))))
-    return Counter(map(teaching.positions.__getitem__, pairs))
+        found = set(campuses)
+        admitted = found.intersection(map(str, selected)) if selected else found
+        campuses = admitted.difference(map(str, excluded))
+    # Each level has fewer pairs than the level before, so each set is made from the set before: 7.5 ms instead of 17 ms
+    # for the pairs of 36,000 campuses.
+    pairs = set(map(teaching.pairs_by_campus.get, campuses, repeat(_NO_PLACE)))
+    pairs.discard(_NO_PLACE)
+    counts: Counter[int] = Counter()
+    for level in teaching.levels:
+        counts.update(map(level.positions.__getitem__, pairs))
+        pairs = set(map(level.parents.__getitem__, pairs))
+    counts.pop(_NO_PLACE, None)
+    return counts
+
+
+@dataclass(frozen=True, slots=True)
+class _Level:
+    """The pairs of a place and an institute with a campus there. Each pair has a number, from 0."""
+
+    positions: list[int]
+    """The position of the place in the place list, by the number of the pair. _NO_PLACE: the list lacks the place."""
+    parents: list[int]
+    """The number of the pair with the next larger place, which belongs to the next level. 0 for countries."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Teaching:
-    """Pairs of a place and an institute with a campus in this place. Each pair has a number, from 0."""
-
-    pairs_by_campus: Mapping[str, Sequence[int]]
-    """The numbers of the pairs by campus id. The id is text."""
-    positions: Sequence[int]
-    """The position of the place in the place list, by the number of the pair."""
+    pairs_by_campus: Mapping[str, int]
+    """The number of the pair of city and institute by campus id. The id is text."""
+    levels: Sequence[_Level]
+    """The levels of cities, states and countries."""
 
 
 def _list_teaching(value_names: ValueNames) -> _Teaching:
-    place_positions = value_names.places.positions
-    numbers: dict[tuple[int, int], int] = {}
-    pairs_by_campus: dict[str, tuple[int, ...]] = {}
+    numbers: dict[str, dict[tuple[int, int], int]] = {kind: {} for kind in PLACE_KINDS.values()}
+    levels = {kind: _Level([], []) for kind in PLACE_KINDS.values()}
+    pairs_by_campus: dict[str, int] = {}
     for campus in value_names.list_values("campus"):
         city = value_names.get("city", campus.parents["city"])
         if city is None:
             continue
-        places = ((kind, city.id if kind == "city" else city.parents[kind]) for kind in PLACE_KINDS.values())
-        positions = (place_positions[kind].get(str(place)) for kind, place in places)
-        institute = campus.parents["institute"]
-        pairs_by_campus[campus.key] = tuple(
-            numbers.setdefault((position, institute), len(numbers))
-            for position in positions
-            if position is not None
-        )
-    return _Teaching(pairs_by_campus, [position for position, _ in numbers])
+        number = 0
+        # The country comes first, because the pair of each smaller place needs the number of the larger one.
+        for kind, level in levels.items():
+            place = city.id if kind == "city" else city.parents[kind]
+            pair = place, campus.parents["institute"]
+            if pair not in numbers[kind]:
+                numbers[kind][pair] = len(level.positions)
+                level.positions.append(value_names.places.positions[kind].get(str(place), _NO_PLACE))
+                level.parents.append(number)
+            number = numbers[kind][pair]
+        pairs_by_campus[campus.key] = number
+    return _Teaching(pairs_by_campus, [*reversed(levels.values())])

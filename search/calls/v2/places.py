@@ -48,7 +48,7 @@ def _read_places(
 ) -> PlaceResult:
     """countries: the course counts of the countries in the whole catalogue, without any filter."""
     counts = {key: found.read_counts(key) for key in PLACE_KINDS}
-    institutes = count_institutes_by_place(value_names, found.read_counts(CAMPUSES), search_query)
+    institutes = count_institutes_by_place(value_names, found.read_values(CAMPUSES), search_query)
     tree = build_location_tree(value_names, countries, counts, institutes, search_query)
     return PlaceResult(count=len(tree), result=[_build_country(country) for country in tree])
 
