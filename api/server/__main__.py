@@ -1,6 +1,8 @@
 """`python -m api.server --host HOST --port PORT` starts the server. Settings come from the environment."""
 
 import argparse
+from collections.abc import Sequence
+from typing import Any
 
 import uvicorn
 
@@ -14,8 +16,8 @@ The server must wait longer than the proxy. Otherwise a request that the proxy s
 """
 
 
-def main() -> None:
-    """Parse the arguments and start uvicorn.
+def build_options(arguments: Sequence[str] | None) -> dict[str, Any]:
+    """Build the arguments of `uvicorn.run`. arguments: the command line, or None for that of this process.
 
     Proxy headers and the request log of uvicorn are off, because middleware of the application handles them.
     """
@@ -24,19 +26,23 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--graceful-seconds", type=int, default=3)
     parser.add_argument("--log-level", default="info")
-    given = parser.parse_args()
-    uvicorn.run(
-        "api.app:app",
-        host=given.host,
-        port=given.port,
-        http=build_protocol(ClientLimits(exempt=read_settings().trusted_proxies)),
-        access_log=False,
-        log_level=given.log_level,
-        proxy_headers=False,
-        server_header=False,
-        timeout_keep_alive=KEEP_ALIVE_SECONDS,
-        timeout_graceful_shutdown=given.graceful_seconds,
-    )
+    given = parser.parse_args(arguments)
+    return {
+        "app": "api.app:app",
+        "host": given.host,
+        "port": given.port,
+        "http": build_protocol(ClientLimits(exempt=read_settings().trusted_proxies)),
+        "access_log": False,
+        "log_level": given.log_level,
+        "proxy_headers": False,
+        "server_header": False,
+        "timeout_keep_alive": KEEP_ALIVE_SECONDS,
+        "timeout_graceful_shutdown": given.graceful_seconds,
+    }
+
+
+def main() -> None:
+    uvicorn.run(**build_options(None))
 
 
 if __name__ == "__main__":

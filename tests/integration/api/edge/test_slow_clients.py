@@ -2,17 +2,50 @@
 
 import socket
 import time
+from collections.abc import Iterator
 from ipaddress import ip_network
 
 import pytest
 
+from api.server.__main__ import build_options
 from api.server.protocol import ClientLimits
+from schemas.settings import read_settings
 from stack.machine.ports import LOOPBACK
 from tests.integration.api.edge.running_server import RunningServer, run_server
 
 WAIT_SECONDS = 20.0
 """How long a test waits for the server. It is much longer than the server's time limits in these tests."""
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+class CountedConnection:
+    is_closed = False
+
+    def close_at_once(self) -> None:
+        self.is_closed = True
+
+
+@pytest.fixture
+def fresh_settings() -> Iterator[None]:
+    """Read the settings again in the test and after it, because the process caches them."""
+    read_settings.cache_clear()
+    yield
+    read_settings.cache_clear()
+
+
+@pytest.mark.usefixtures("fresh_settings")
+def test_the_site_has_the_specified_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FINDER_TRUSTED_PROXIES", "10.0.0.0/8")
+    protocol = build_options([])["http"]
+    limits = protocol.limits
+    assert (limits.header_seconds, limits.body_seconds, limits.stalled_seconds) == (10.0, 30.0, 30.0)
+    assert (limits.half_open, limits.idle) == (100, 200)
+    assert limits.exempt == (ip_network("10.0.0.0/8"),)
+    for limit, allowed in ((protocol.half_open, 100), (protocol.idle, 200)):
+        connections = [CountedConnection() for _ in range(allowed + 1)]
+        for connection in connections:
+            limit.add("203.0.113.7", connection)
+        assert [connection.is_closed for connection in connections] == [True] + [False] * allowed
 
 
 def connect(server: RunningServer) -> socket.socket:
