@@ -12,7 +12,7 @@ class RateLimit:
     - per_second: the number of requests per second that are allowed over a longer time.
 
     The limits allow for many people behind one address, such as a school. One person causes at most three searches per
-    second by typing and paging.
+    second by typing and paging. A page sends its entries of the search log together, at most twice per second.
     """
 
     name: str
@@ -21,6 +21,7 @@ class RateLimit:
 
 
 SHORT_LINK_WRITES = RateLimit("short-link-writes", burst=20, per_second=10 / 60)
+SEARCH_LOG_WRITES = RateLimit("search-log-writes", burst=60, per_second=2)
 SEARCHES = RateLimit("searches", burst=120, per_second=20)
 SUGGESTIONS = RateLimit("suggestions", burst=120, per_second=20)
 OTHER_CALLS = RateLimit("calls", burst=300, per_second=40)
@@ -29,6 +30,8 @@ PAGES = RateLimit("pages", burst=600, per_second=100)
 
 _BY_PREFIX: Sequence[tuple[str, RateLimit]] = (
     ("/api/short-url", SHORT_LINK_WRITES),
+    ("/api/search-log", SEARCH_LOG_WRITES),
+    ("/api/search-log", OTHER_CALLS),
     ("/api/search/suggestions", SUGGESTIONS),
     ("/api/site-suggestion", SUGGESTIONS),
     ("/api/search", SEARCHES),
@@ -40,11 +43,12 @@ _BY_PREFIX: Sequence[tuple[str, RateLimit]] = (
     ("/health", CHECKS),
     ("/metrics", CHECKS),
 )
+_WRITES = (SHORT_LINK_WRITES, SEARCH_LOG_WRITES)
 
 
 def find_limit(method: str, path: str) -> RateLimit:
-    """Return the limit of the first prefix that matches. SHORT_LINK_WRITES is only for POST, which creates a link."""
+    """Return the limit of the first prefix that matches. The limits of writes are only for POST."""
     for prefix, limit in _BY_PREFIX:
-        if path.startswith(prefix) and (limit is not SHORT_LINK_WRITES or method == "POST"):
+        if path.startswith(prefix) and (limit not in _WRITES or method == "POST"):
             return limit
     return PAGES

@@ -5,7 +5,7 @@ The processes of the site count together in Valkey. If Valkey does not respond, 
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -22,6 +22,7 @@ from api.rate_limits.limits import (
     CHECKS,
     OTHER_CALLS,
     PAGES,
+    SEARCH_LOG_WRITES,
     SEARCHES,
     SHORT_LINK_WRITES,
     SUGGESTIONS,
@@ -75,11 +76,71 @@ async def valkey(broker_url: str) -> AsyncIterator[Redis]:
         ("GET", "/api/v2/search/courses", SEARCHES), ("GET", "/api/location-auto-suggestion", SUGGESTIONS),
         ("GET", "/api/search/suggestions", SUGGESTIONS), ("GET", "/api/site-suggestion/", SUGGESTIONS),
         ("POST", "/api/course/spell-check", SUGGESTIONS), ("GET", "/api/discipline/all", OTHER_CALLS),
+        ("POST", "/v2/search/courses", SEARCHES), ("POST", "/api/scholarship/search/", OTHER_CALLS),
+        ("POST", "/api/search-log/outcomes", SEARCH_LOG_WRITES),
+        ("POST", "/api/search-log/outcomes/", SEARCH_LOG_WRITES),
+        ("POST", "/api/search-log/choice", SEARCH_LOG_WRITES), ("GET", "/api/search-log/choice", OTHER_CALLS),
         ("GET", "/health/ready", CHECKS), ("GET", "/metrics", CHECKS), ("GET", "/", PAGES),
     ],
 )  # fmt: skip
 def test_each_kind_of_call_has_its_limit(method: str, path: str, limit: RateLimit) -> None:
     assert find_limit(method, path) is limit
+
+
+def test_the_limits_have_the_documented_values() -> None:
+    limits = (SHORT_LINK_WRITES, SEARCH_LOG_WRITES, SEARCHES, SUGGESTIONS, OTHER_CALLS, CHECKS, PAGES)
+    assert [(limit.name, limit.burst, round(limit.per_second * 60)) for limit in limits] == [
+        ("short-link-writes", 20, 10),
+        ("search-log-writes", 60, 120),
+        ("searches", 120, 1_200),
+        ("suggestions", 120, 1_200),
+        ("calls", 300, 2_400),
+        ("checks", 60, 300),
+        ("pages", 600, 6_000),
+    ]
+
+
+TYPING = (
+    (0.2, "GET", "/api/search/suggestions"),
+    (0.2, "GET", "/api/location-auto-suggestion"),
+    (0.4, "POST", "/api/course/spell-check"),
+    (0.4, "POST", "/api/search"),
+)
+"""A person who types: the seconds between two requests, the method and the path."""
+PAGING = (
+    (0.4, "POST", "/api/search"),
+    (0.6, "POST", "/api/search-log/outcomes"),
+    (0.1, "GET", "/institute/institute-1"),
+    (0.2, "GET", "/api/institute/institute-1"),
+    (60.0, "POST", "/api/short-url/"),
+)
+CLASS = (
+    (0.1, "POST", "/api/search"),
+    (0.1, "GET", "/api/search/suggestions"),
+    (0.6, "POST", "/api/search-log/outcomes"),
+    (10.0, "POST", "/api/short-url/"),
+)
+"""Thirty people behind one address, each with a search every 3 s and a click every 18 s."""
+
+
+@pytest.mark.parametrize("requests", [TYPING, PAGING, (*TYPING, *PAGING), CLASS])
+def test_people_are_never_refused(requests: Sequence[tuple[float, str, str]]) -> None:
+    """The people use the site for ten minutes without a pause."""
+    buckets = Buckets()
+    times = sorted(
+        (number * seconds, method, path)
+        for seconds, method, path in requests
+        for number in range(int(600 / seconds))
+    )
+    refused = {path for now, method, path in times if buckets.take(find_limit(method, path), "a", now)}
+    assert refused == set()
+
+
+def test_a_script_writes_little_to_the_search_log() -> None:
+    buckets = Buckets()
+    limit = find_limit("POST", "/api/search-log/outcomes")
+    allowed = sum(buckets.take(limit, "a", number / 100) == 0 for number in range(6_000))
+    assert allowed == 179, "in one minute: the burst of 60 and 2 per second"
 
 
 @pytest.mark.parametrize(
