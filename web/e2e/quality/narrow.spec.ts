@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
+import { applyByRequest, registerByRequest } from '../support/account.ts'
 import { MAP_FLAGS, findTestBrowser } from '../support/browser.ts'
-import { listPageTypes } from '../support/pageTypes.ts'
+import { ACCOUNT_PAGES, listPageTypes } from '../support/pageTypes.ts'
 import { findScrambledTexts, findWiderThanScreen } from '../support/layoutChecks.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -9,29 +11,32 @@ test.use({ launchOptions: { executablePath: findTestBrowser(), args: MAP_FLAGS }
 /** An invalid short link and an unknown page log their refused requests. */
 const REFUSED = /404|422/
 
-for (const locale of ['en-GB', 'ur-PK'])
+/** No element reaches beyond the window, and no text of two directions is scrambled. */
+async function expectSoundLayout(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await findWiderThanScreen(page), address).toEqual([])
+  expect(await findScrambledTexts(page), address).toEqual([])
+}
+
+for (const locale of ['en-GB', 'ur-PK', 'ar'])
   test.describe(`in ${locale}`, () => {
     test.use({ locale, viewport: { width: 320, height: 700 }, expectedErrors: [REFUSED] })
 
     test('no page is wider than 320 px with the longest amounts, and no text of two directions is scrambled', { tag: '@phone' }, async ({ page, api }) => {
       const currency = await api.weakestCurrency()
-      for (const address of await listPageTypes(api, currency)) {
-        await page.goto(address)
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        expect(await findWiderThanScreen(page), address).toEqual([])
-        expect(await findScrambledTexts(page), address).toEqual([])
-      }
+      for (const address of await listPageTypes(api, currency)) await expectSoundLayout(page, address)
     })
 
     test('the filters and the currency menu are not wider than 320 px', { tag: '@phone' }, async ({ page, api }) => {
       await page.goto(`/course?currency=${await api.weakestCurrency()}&feeTo=500000000`)
       await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
-      await page.getByRole('banner').getByRole('button', { name: /^(Currency|کرنسی)/ }).click()
+      await page.getByRole('banner').getByRole('button', { name: /^(Currency|کرنسی|العملة)/ }).click()
       await expect(page.getByRole('listbox')).toBeVisible()
       expect(await findWiderThanScreen(page)).toEqual([])
       await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: /^(Filters|فلٹر)/ }).click()
+      await page.getByRole('button', { name: /^(Filters|فلٹر|التصفية)/ }).click()
       const sheet = page.getByRole('dialog')
       await expect(sheet.getByRole('checkbox').first()).toBeAttached()
       const closed = sheet.locator('button[aria-expanded=false]')
@@ -44,3 +49,16 @@ for (const locale of ['en-GB', 'ur-PK'])
       expect(await findScrambledTexts(page)).toEqual([])
     })
   })
+
+test.describe('signed in, in Arabic', () => {
+  test.use({ locale: 'ar', viewport: { width: 320, height: 700 } })
+
+  test('no page of an account is wider than 320 px, and no text of two directions is scrambled', { tag: '@phone' }, async ({ page, api }) => {
+    await registerByRequest(page)
+    await applyByRequest(page, api)
+    for (const address of ACCOUNT_PAGES) {
+      await expectSoundLayout(page, address)
+      expect(new URL(page.url()).pathname).toBe(address)
+    }
+  })
+})

@@ -1,30 +1,35 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { registerByRequest } from '../support/account.ts'
+import { findTestBrowser, MAP_FLAGS } from '../support/browser.ts'
+import { ACCOUNT_PAGES, listPageTypes } from '../support/pageTypes.ts'
 import { expect, test } from '../support/test.ts'
+
+/** One page type is the map, which needs software rendering. */
+test.use({ launchOptions: { executablePath: findTestBrowser(), args: MAP_FLAGS } })
 
 const GONE = 'The connection is gone. This page continues by itself as soon as it is back.'
 
 // React reports that a page was rendered anew (520). One expression, because Playwright takes an array with a second object for a value with its options.
 test.use({ expectedErrors: [/Failed to load resource|Failed to fetch|dynamically imported module|Unable to preload CSS|React error #520/] })
 
+/** Opens a page, ends the connection and restores it. */
+async function expectConnectionNotice(page: Page, context: BrowserContext, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(GONE), address).toBeVisible()
+  await expect(page.getByText(/our fault/), address).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByText(GONE), address).toHaveCount(0)
+  await expect(page.getByText(/our fault|We cannot connect/), address).toHaveCount(0)
+}
+
 test('every page says that the connection is gone, and continues when it is back', { tag: '@once' }, async ({ page, context, api }) => {
-  const [course] = (await api.search({})).results
-  const discipline = await api.discipline({})
-  for (const address of [
-    '/',
-    '/course',
-    `/course-detail/${course?.slug}`,
-    `/compare-course?crs1=${course?.slug}`,
-    `/university-details/${course?.institute_slug}`,
-    `/discipline-detail?discipline=${discipline.slug}`,
-    '/terms-of-use',
-    '/nowhere',
-  ]) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await context.setOffline(true)
-    await expect(page.getByText(GONE)).toBeVisible()
-    await expect(page.getByText(/our fault/)).toHaveCount(0)
-    await context.setOffline(false)
-    await expect(page.getByText(GONE)).toHaveCount(0)
+  for (const address of await listPageTypes(api, 'GBP')) await expectConnectionNotice(page, context, address)
+  await registerByRequest(page)
+  for (const address of ACCOUNT_PAGES) {
+    await expectConnectionNotice(page, context, address)
+    expect(new URL(page.url()).pathname).toBe(address)
   }
 })
 

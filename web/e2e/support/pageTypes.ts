@@ -1,5 +1,8 @@
 import type { ApiClient } from './apiClient.ts'
 
+/** The pages of an account, without those that need an application. */
+export const ACCOUNT_PAGES = ['/edit-profile', '/shortlist', '/saved-searches', '/track-application', '/upload-documents', '/all-visas', '/visa-detail/australia']
+
 /** One address of every page type of the site, with fees in a currency. */
 export async function listPageTypes(api: ApiClient, currency: string): Promise<string[]> {
   const { results } = await api.search({ order: 2 })
