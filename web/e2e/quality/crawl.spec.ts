@@ -150,7 +150,7 @@ class Crawl {
         return mayRefuse ? undefined : this.#report(address, `dead: ${response?.status()}`)
       }
       const isStaffPage = /^\/(admin|staff|analytics)\b/.test(path)
-      const demands = { language: isStaffPage ? 'en' : language, hasBreadcrumbs: !WITHOUT_BREADCRUMBS.test(path), mayRefuse }
+      const demands = { language: isStaffPage ? 'en' : language, hasBreadcrumbs: !WITHOUT_BREADCRUMBS.test(path), hasSearchBox: !isStaffPage, mayRefuse }
       const leadsHome = mayRefuse || (FOR_PERSONS.test(path) && !this.#isSignedIn)
       if (leadsHome) await page.waitForURL((url) => url.pathname === '/', { timeout: 3000 }).catch(() => undefined)
       const isHome = new URL(page.url()).pathname === '/'

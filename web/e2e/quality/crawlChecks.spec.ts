@@ -6,7 +6,7 @@ import { PageWatch } from '../support/pageWatch.ts'
 // The content security policy of the site would stop a request to another host before it is sent.
 test.use({ viewport: { width: 320, height: 700 }, bypassCSP: true })
 
-const DEMANDS = { language: 'en', hasBreadcrumbs: true, mayRefuse: false }
+const DEMANDS = { language: 'en', hasBreadcrumbs: true, hasSearchBox: true, mayRefuse: false }
 
 /** One broken page for each check of the crawl, with the fault that the check must report. */
 const BROKEN: readonly (readonly [fault: RegExp, breakPage: () => void])[] = [
@@ -16,6 +16,7 @@ const BROKEN: readonly (readonly [fault: RegExp, breakPage: () => void])[] = [
   [/^has 1 headings of level 1: $/, () => document.querySelector('h1')?.replaceChildren()],
   [/^has no breadcrumbs$/, () => document.querySelector('nav li [aria-current=page]')?.remove()],
   [/^has no breadcrumbs$/, () => document.querySelector('nav li')?.remove()],
+  [/^has no search box in the header$/, () => document.querySelector('header [role=search]')?.remove()],
   [/^is in ar and rtl/, () => Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' })],
   [/^wider than the window: the page is \d{3} px wide$/, () => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div style="inline-size: 700px; block-size: 9px"></div>')],
   [/^axe: .*image-alt/, () => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">')],

@@ -8,6 +8,8 @@ import type { PageWatch } from './pageWatch.ts'
 export interface PageDemands {
   readonly language: string
   readonly hasBreadcrumbs: boolean
+  /** Whether the header has the search box. Pages of staff have none, because the staff works in lists of its own. */
+  readonly hasSearchBox: boolean
   /** Whether the page may show an error, because its address lacks a key. */
   readonly mayRefuse: boolean
 }
@@ -42,9 +44,9 @@ async function settle(page: Page, watch: PageWatch): Promise<void> {
 }
 
 /** Faults of the document that need no library. */
-const findDocumentFaults = (page: Page, { language, hasBreadcrumbs, mayRefuse }: PageDemands) =>
+const findDocumentFaults = (page: Page, { language, hasBreadcrumbs, hasSearchBox, mayRefuse }: PageDemands) =>
   page.evaluate(
-    ([language, hasBreadcrumbs, mayRefuse]) => {
+    ([language, hasBreadcrumbs, hasSearchBox, mayRefuse]) => {
       const faults: string[] = []
       const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       const visible = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
@@ -58,13 +60,14 @@ const findDocumentFaults = (page: Page, { language, hasBreadcrumbs, mayRefuse }:
       const current = document.querySelector('nav li:last-child [aria-current=page]')?.textContent.trim() ?? ''
       const [home] = visible('nav li:first-child a').filter((link) => new URL((link as HTMLAnchorElement).href).pathname === '/')
       if (hasBreadcrumbs && (current === '' || home === undefined)) faults.push('has no breadcrumbs')
+      if (hasSearchBox && visible('header [role=search] input[type=search]').length !== 1) faults.push('has no search box in the header')
       if (!mayRefuse) faults.push(...visible('[role=alert]').filter(({ textContent }) => textContent.trim() !== '').map(({ textContent }) => `shows an error: ${textContent}`))
       faults.push(...visible('[aria-busy=true]').map(({ className }) => `is busy: ${className}`))
       for (const { hash, pathname, search } of document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]'))
         if (hash !== '' && pathname + search === location.pathname + location.search && !document.getElementById(decodeURIComponent(hash.slice(1)))) faults.push(`has a link to ${hash}, which is not on the page`)
       return faults
     },
-    [language, hasBreadcrumbs, mayRefuse] as const,
+    [language, hasBreadcrumbs, hasSearchBox, mayRefuse] as const,
   )
 
 /** The faults of an open page, after it has settled. */
