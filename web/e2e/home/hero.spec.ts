@@ -343,18 +343,24 @@ test('the course box offers specializations of all disciplines, and Back restore
   await expect(page).toHaveURL(/\/search\?specialization=nursing&degreelevel_type=postgraduate/)
   await page.goBack()
   await expect(home.chips('Course')).toHaveText(['Nursing'])
+  await expect(home.chips('Degree level')).toHaveText(['Postgraduate'])
   await expect(home.chips('Location')).toHaveText(['Any location'])
   await page.reload()
   await expect(home.chips('Course')).toHaveText(['Nursing'])
+  await expect(home.chips('Degree level')).toHaveText(['Postgraduate'])
 })
 
 test('a course that no subject has matches nothing, and an open list covers no error', { tag: '@once' }, async ({ page }) => {
   const home = new Hero(page)
   await home.open()
   await home.search()
+  for (const [field, text] of [[home.course, 'Course Name is required'], [home.level, 'Degree level is required'], [home.location, 'location is required']] as const) {
+    await field.press('ArrowDown')
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await page.getByRole('alert').filter({ hasText: text }).click({ trial: true })
+    await field.press('Escape')
+  }
   await home.course.press('ArrowDown')
-  const error = page.getByRole('alert').filter({ hasText: 'Course Name is required' })
-  await error.click({ trial: true })
   await home.course.fill('qqzzxx')
   await expect(page.getByText('No match')).toBeVisible()
   await expect(page.getByRole('listbox')).toHaveCount(0)
