@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { components } from '../../src/shared/api/schema'
 import { expect, test } from '../support/test.ts'
 
@@ -65,3 +66,39 @@ test('a short page has no advertisements', { tag: '@once' }, async ({ page, list
   await expect(listing.cards).toHaveCount(institute?.course_count ?? 0)
   await expect(page.getByRole('complementary', { name: /^Advertisement/ })).toHaveCount(0)
 })
+
+/** Where the flag of each card stands, relative to the text of its place. */
+const measureFlags = (cards: Locator) =>
+  cards.locator('span:has(> img + span)').evaluateAll((places) =>
+    places.map((place) => {
+      const flag = place.querySelector('img')?.getBoundingClientRect()
+      const text = document.createRange()
+      text.selectNodeContents(place.querySelector('span') ?? place)
+      const parts = [...text.getClientRects()].filter(({ width }) => width > 0)
+      if (!flag || parts.length === 0) throw new Error('a place has no flag or no text')
+      const middle = (flag.top + flag.bottom) / 2
+      const firstLine = Math.min(...parts.map(({ bottom }) => bottom))
+      // The parts of a line with two directions are in the order of the screen.
+      const line = parts.filter(({ top }) => top < firstLine)
+      const gap = document.dir === 'rtl' ? flag.left - Math.max(...line.map(({ right }) => right)) : Math.min(...line.map(({ left }) => left)) - flag.right
+      return { place: place.textContent, isBeside: line.some(({ top, bottom }) => top < middle && middle < bottom) && gap >= 0 && gap < 16, isWrapped: line.length < parts.length }
+    }),
+  )
+
+for (const locale of ['en-GB', 'ur-PK'])
+  test.describe(`on a narrow phone in ${locale}`, { tag: '@once' }, () => {
+    test.use({ locale, viewport: { width: 320, height: 700 } })
+
+    test('the flag of a country stands on the line of the first word of the place, also with large letters', async ({ page, listing, api }) => {
+      const { results } = await api.search({})
+      await listing.open()
+      await expect(listing.cards).toHaveCount(results.length)
+      const flags = await measureFlags(listing.cards)
+      expect(flags).toHaveLength(results.filter(({ campus }) => campus !== null).length)
+      expect(flags.filter(({ isBeside }) => !isBeside)).toEqual([])
+      await page.addStyleTag({ content: 'html { font-size: 150% }' })
+      const largeFlags = await measureFlags(listing.cards)
+      expect(largeFlags.some(({ isWrapped }) => isWrapped)).toBe(true)
+      expect(largeFlags.filter(({ isBeside }) => !isBeside)).toEqual([])
+    })
+  })
