@@ -48,6 +48,7 @@ SELECT institute.id, institute.slug, institute.name, logo, sector, institute_typ
 FROM institute JOIN country ON country.id = institute.country_id
 WHERE institute.id = ANY(%(ids)s)
 """
+_COURSE_COUNTS = f"SELECT institute_id, count(*) AS courses FROM ({_TAUGHT}) AS taught GROUP BY institute_id"
 FilterNoun = Literal["discipline", "degree_level"]
 _EXISTING: Mapping[FilterNoun, LiteralString] = {
     "discipline": "SELECT id FROM discipline WHERE id = ANY(%s)",
@@ -85,7 +86,12 @@ async def read_institute_page(connection: Connection, wanted: InstituteList) -> 
     }
     page_request = FacetPageRequest(wanted.filter.search, wanted.page, "")
     rows = await read_rows(connection, _MATCHING, parameters)
-    matching = sort_institutes((row for row in rows if page_request.matches(row["name"])), wanted.order)
+    found = [row for row in rows if page_request.matches(row["name"])]
+    if wanted.order == InstituteOrder.COURSES:
+        counts = await read_rows(connection, _COURSE_COUNTS, parameters)
+        matching = sort_by_courses(found, {each["institute_id"]: each["courses"] for each in counts})
+    else:
+        matching = sort_institutes(found, wanted.order)
     ids = [row["id"] for row in page_request.slice(matching)]
     details = await read_rows(connection, _INSTITUTES, {"ids": ids, "country": wanted.country_id})
     by_id = {row["id"]: _build_listed_institute(row) for row in details}
@@ -99,6 +105,12 @@ def sort_institutes(rows: Iterable[DictRow], order: InstituteOrder) -> list[Dict
         return by_name
     sign = -1 if order == InstituteOrder.RANKING_DESCENDING else 1
     return sorted(by_name, key=lambda row: (row["tcf_ranking"] is None, sign * (row["tcf_ranking"] or 0)))
+
+
+def sort_by_courses(rows: Iterable[DictRow], counts: Mapping[int, int]) -> list[DictRow]:
+    """Sort by the number of courses, most first, and then by name."""
+    by_name = sort_institutes(rows, InstituteOrder.NAME)
+    return sorted(by_name, key=lambda row: -counts.get(row["id"], 0))
 
 
 async def _find_ids(

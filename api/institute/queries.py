@@ -62,12 +62,11 @@ async def read_institute_detail(connection: Connection, reference: str) -> Insti
     if not rows:
         raise await build_missing_error(connection, "institute", institute_id, "institute")
     (counted,) = await read_rows(connection, _COURSES, (institute_id,))
-    groups = await read_rows(connection, _GROUPS, (institute_id,))
     campuses = await read_rows(connection, _CAMPUSES_OF_INSTITUTE, (institute_id,))
     return {
         **_build_institute(rows[0]),
         "course_count": counted["courses"],
-        "groups": [Named(id=each["id"], slug=each["slug"], name=each["name"]) for each in groups],
+        "groups": await _read_groups(connection, rows[0]["id"]),
         "campus_locations": await _read_campuses(connection, [each["id"] for each in campuses]),
         "source": _build_source(rows[0]),
     }
@@ -84,9 +83,15 @@ async def read_campus_detail(connection: Connection, reference: str) -> CampusDe
     return {
         **campus,
         "institute": _build_institute(institutes[0]),
+        "groups": await _read_groups(connection, institutes[0]["id"]),
         "living_costs": await read_living_costs(connection, [campus["city"]["id"]]),
         "source": _build_source(institutes[0]),
     }
+
+
+async def _read_groups(connection: Connection, institute_id: int) -> list[Named]:
+    rows = await read_rows(connection, _GROUPS, (institute_id,))
+    return [Named(id=each["id"], slug=each["slug"], name=each["name"]) for each in rows]
 
 
 async def _read_campuses(connection: Connection, ids: Sequence[int]) -> list[CampusLocation]:

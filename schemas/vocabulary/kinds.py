@@ -158,11 +158,15 @@ class LivingCostUnit(StrEnum):
 
 
 class InstituteOrder(StrEnum):
-    """The sort orders of a list of institutes. Institutes without a rank are last in both orders of the ranking."""
+    """The sort orders of a list of institutes. Institutes without a rank are last in both orders of the ranking.
+
+    COURSES: most courses first, in the country of the list if it has one.
+    """
 
     RANKING = "ranking"
     RANKING_DESCENDING = "-ranking"
     NAME = "name"
+    COURSES = "courses"
 
 
 class MarketingCardType(StrEnum):

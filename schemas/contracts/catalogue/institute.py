@@ -29,8 +29,13 @@ class InstituteDetail(DetailInstitute):
 
 
 class CampusDetail(CampusLocation):
-    """A campus and its institute. living_costs has the cost of living in the city of the campus, if it is known."""
+    """A campus and its institute.
+
+    - groups: the groups that the institute belongs to, such as the Russell Group.
+    - living_costs: the cost of living in the city of the campus, if it is known.
+    """
 
     institute: DetailInstitute
+    groups: list[Named]
     living_costs: list[CityLivingCost]
     source: DetailSource

@@ -143,7 +143,7 @@ CATALOGUE_CALLS = (
     ),
     get(
         "/api/campus/{campus_slug}", *NAMED, "campus", "city.name", "latitude", "longitude", "course_count",
-        *each("institute.", *INSTITUTE),
+        "groups", *each("institute.", *INSTITUTE),
     ),
     post(
         "/api/institute/{institute_id}/discipline/", *each("results[].", *NAMED, "logo", "icon", "courses_count"),

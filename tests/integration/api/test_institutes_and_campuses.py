@@ -76,9 +76,10 @@ async def test_exactly_the_published_campuses_of_published_institutes_are_found(
             detail = response.json()
             assert (detail["id"], detail["institute"]["id"]) == (campus, owners[campus])
             whole = await get_json(service, f"institute/{owners[campus]}")
-            same = detail.keys() - {"institute", "living_costs", "source"}
+            same = detail.keys() - {"institute", "groups", "living_costs", "source"}
             assert {key: detail[key] for key in same} in whole["campus_locations"]
             assert detail["institute"].items() <= whole.items()
+            assert detail["groups"] == whole["groups"]
             assert detail["source"] == whole["source"]
         else:
             assert read_error(response) == MISSING[status].format("campus")

@@ -194,7 +194,10 @@ async def test_institutes_are_filtered_sorted_and_counted(
     last = 10**6
     ascending = sorted(by_name, key=lambda row: row["tcf_ranking"] or last)
     descending = sorted(by_name, key=lambda row: -(row["tcf_ranking"] or -last))
-    for order, expected in (("ranking", ascending), ("-ranking", descending), ("name", by_name)):
+    sizes = Counter(row["institute_id"] for row in taught)
+    largest = sorted(by_name, key=lambda row: -sizes[row["id"]])
+    orders = (("ranking", ascending), ("-ranking", descending), ("name", by_name), ("courses", largest))
+    for order, expected in orders:
         page = await get_json(service, f"country/fiji/institutes/rankings?order={order}")
         assert page["count"] == len(expected) < len(published)
         assert [each["id"] for each in page["results"]] == [row["id"] for row in expected]
@@ -203,6 +206,9 @@ async def test_institutes_are_filtered_sorted_and_counted(
     assert (await get_json(service, "country/fiji/institutes/rankings?page=2"))["results"] == []
     every = await get_json(service, "institute/all")
     assert [each["institute_name"] for each in every["results"]] == sorted(row["name"] for row in published)
+    by_courses = await get_json(service, "institute/all?order=courses")
+    counts = [each["course_count"] for each in by_courses["results"]]
+    assert (by_courses["count"], counts) == (every["count"], sorted(counts, reverse=True))
     ranked = await get_json(service, "institute/all/?ranked=true&order=ranking")
     assert [each["tcf_ranking"] for each in ranked["results"]] == [3, 6, 9]
     there = await get_json(service, f"institute/all?country={FIJI}&search=inst+1")

@@ -1556,7 +1556,7 @@ export interface paths {
         };
         /**
          * Institute All
-         * @description One page of the published institutes, sorted by name or by rank.
+         * @description One page of the published institutes, sorted by name, by rank or by the number of courses.
          */
         get: operations["institute_all"];
         put?: never;
@@ -3157,7 +3157,10 @@ export interface components {
         };
         /**
          * CampusDetail
-         * @description A campus and its institute. living_costs has the cost of living in the city of the campus, if it is known.
+         * @description A campus and its institute.
+         *
+         *     - groups: the groups that the institute belongs to, such as the Russell Group.
+         *     - living_costs: the cost of living in the city of the campus, if it is known.
          */
         CampusDetail: {
             /** Address */
@@ -3170,6 +3173,8 @@ export interface components {
             country_iso2: string;
             /** Course Count */
             course_count: number;
+            /** Groups */
+            groups: components["schemas"]["Named"][];
             /** Id */
             id: number;
             institute: components["schemas"]["DetailInstitute"];
@@ -5360,9 +5365,11 @@ export interface components {
         /**
          * InstituteOrder
          * @description The sort orders of a list of institutes. Institutes without a rank are last in both orders of the ranking.
+         *
+         *     COURSES: most courses first, in the country of the list if it has one.
          * @enum {string}
          */
-        InstituteOrder: "ranking" | "-ranking" | "name";
+        InstituteOrder: "ranking" | "-ranking" | "name" | "courses";
         /**
          * InstitutePage
          * @description One page of at most 27 institutes. `count` is the number of institutes on all pages.
