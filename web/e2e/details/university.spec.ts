@@ -11,6 +11,15 @@ async function findInstitute(api: ApiClient) {
   return findLargest(await Promise.all(slugs.map((slug) => api.institute(slug))), ({ campus_locations }) => campus_locations.length)
 }
 
+/** A member of a group for which the catalogue has scholarships. */
+async function findMemberWithScholarships(api: ApiClient, group: string) {
+  for (const slug of await api.groupMembers(group)) {
+    const { results } = await api.scholarships({ institutes: [slug] })
+    if (results.length > 0) return { institute: await api.institute(slug), scholarships: results }
+  }
+  throw new Error(`no member of ${group} has a scholarship`)
+}
+
 test('a card links to its institute, a campus and all courses of the campus', async ({ page, listing, api }) => {
   await listing.open()
   const [first] = (await api.search({})).results
@@ -129,6 +138,28 @@ test('an institute has facts, a search banner, Follow and Share', { tag: '@once'
   await expect(page).toHaveURL(/\/search\?search=nursing$/)
   await page.goto(short)
   await expect(page).toHaveURL(new RegExp(`/university-details/${slug}$`))
+})
+
+test('the pages of a university and of its campus show its facts, place, groups and scholarships', { tag: '@once' }, async ({ page, api }) => {
+  const [group] = await api.instituteGroups()
+  if (!group) throw new Error('the catalogue has no group')
+  const { institute, scholarships } = await findMemberWithScholarships(api, group.slug)
+  const [campus] = institute.campus_locations
+  if (!campus) throw new Error('the institute has no campus')
+  const base = `/university-details/${institute.slug}`
+  for (const [address, places] of [[base, 'Campuses'], [`${base}/${campus.slug}`, 'Location']] as const) {
+    await page.goto(address)
+    const facts = page.getByRole('region', { name: 'Facts' })
+    await expect(facts.getByRole('term').filter({ hasText: 'Website' })).toHaveCount(1)
+    await expect(facts.getByRole('link', { name: institute.country.name, exact: true })).toHaveAttribute('href', `/country/${institute.country.slug}`)
+    for (const { name, slug } of institute.groups) await expect(facts.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/group-universities/${slug}`)
+    const section = page.getByRole('region', { name: 'Scholarships' })
+    await expect(section.getByRole('listitem').getByRole('link')).toHaveText(scholarships.slice(0, 5).map(({ name }) => name))
+    await expect(section.getByRole('link').last()).toHaveAttribute('href', `/institute-scholarships?institute=${institute.slug}`)
+    await expect(page.getByRole('region', { name: places, exact: true })).toContainText(campus.city.name)
+    await facts.getByRole('link', { name: group.name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: group.name })).toBeVisible()
+  }
 })
 
 test('a discipline without any degree level says so once', { tag: '@once' }, async ({ page, api }) => {

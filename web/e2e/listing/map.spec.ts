@@ -373,6 +373,20 @@ test('the map of a course loads when opened, starts at zoom 4.5 and zooms to 15 
   await expect(section.getByRole('region', { name: 'Map of campuses' })).toHaveCount(0)
 })
 
+test('the pages of a university and of its campus show their campuses on a map', { tag: '@once' }, async ({ page, api }) => {
+  const [course] = (await api.search({})).results
+  const institute = await api.institute(course?.institute_slug ?? '')
+  const [campus] = institute.campus_locations
+  const base = `/university-details/${institute.slug}`
+  for (const [address, title, count] of [[base, 'Campuses', institute.campus_locations.length], [`${base}/${campus?.slug ?? ''}`, 'Location', 1]] as const) {
+    await page.goto(address)
+    const section = page.getByRole('region', { name: title, exact: true })
+    await section.getByRole('button', { name: 'Show campuses on a map' }).click()
+    await expect(section.getByRole('region', { name: 'Map of campuses' })).toBeVisible()
+    await expect(section.locator('[data-kind=campus]')).toHaveCount(count)
+  }
+})
+
 for (const [colorScheme, language, tag] of [['light', 'en', '@once'], ['dark', 'ur', '@once'], ['dark', 'en', '@phone']] as const) {
   test.describe(`in ${colorScheme} colours, ${language}`, { tag }, () => {
     test.use({ colorScheme })

@@ -53,6 +53,11 @@ export class ApiClient {
     return `${total.toLocaleString('en-GB')} ${total === 1 ? 'course' : 'courses'}`
   }
 
+  /** The first page of courses of the unified search. Unlike the older calls, it has English tests and deadlines. */
+  async unifiedCourses(filters: Schemas['SearchFilters']): Promise<Schemas['CourseCard'][]> {
+    return (await this.post<Schemas['SearchResponse']>('/api/search', { filters })).results ?? []
+  }
+
   /** The first page of a long facet of the unified search. */
   async facetPage(filters: Schemas['SearchFilters'], list: 'institutes' | 'specializations'): Promise<Schemas['SearchFacets']> {
     const { facets } = await this.post<Schemas['SearchResponse']>('/api/search', { filters, results: false, facets: [list] })
@@ -92,6 +97,16 @@ export class ApiClient {
 
   marketingCards(): Promise<Schemas['MarketingCardPage']> {
     return this.get('/api/marketing-card/')
+  }
+
+  /** The slugs of the published institutes of a group. */
+  async groupMembers(slug: string): Promise<readonly string[]> {
+    return (await this.get<Schemas['GroupDetail']>(`/api/institute-group/${slug}`)).institute_slugs
+  }
+
+  /** The first page of the scholarships that match these filters. */
+  scholarships(filters: Schemas['ScholarshipFilters']): Promise<Schemas['ScholarshipSearchPage']> {
+    return this.post('/api/scholarship/search/', filters)
   }
 
   institute(slug: string): Promise<Schemas['InstituteDetail']> {

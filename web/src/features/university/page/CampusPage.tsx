@@ -6,7 +6,8 @@ import { LivingCosts } from '@/shared/detail/LivingCosts'
 import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
 import { parseCurrency } from '@/shared/money/currencyUrl'
-import { buildCampusUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
+import { buildCampusUrl, buildInstituteUrl, buildUrl } from '@/shared/routing/courseUrls'
+import { PATHS } from '@/shared/routing/paths'
 import { buildDisciplineAtInstituteUrl, buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
 import { campusQuery } from '../queries/campus'
 import { coursesQuery } from '../queries/courses'
@@ -15,9 +16,11 @@ import { Banner } from '../views/Banner'
 import { CoursePreview } from '../views/CoursePreview'
 import { Description } from '../views/Description'
 import { DisciplineGrid } from '../views/DisciplineGrid'
+import { InstituteFacts } from '../views/InstituteFacts'
 import { SectionContent } from '../views/SectionContent'
 import type { Campus } from '../views/types'
 import { PageFrame } from './PageFrame'
+import { ScholarshipSection } from './ScholarshipSection'
 import { toSectionState } from './sectionState'
 import { useFollow } from './useFollow'
 import { useUniversityPage } from './useUniversityPage'
@@ -50,7 +53,7 @@ export function CampusPage() {
 function CampusContent({ campus }: { readonly campus: Campus }) {
   const { t } = useTranslation('university')
   const { money, currency, actions, share, month } = useUniversityPage()
-  const { slug, institute, source } = campus
+  const { slug, institute, groups, source } = campus
   const follow = useFollow(institute)
   const disciplines = useQuery(instituteDisciplinesQuery(institute.slug, [slug]))
   const courses = useQuery(coursesQuery({ campuses: [slug] }))
@@ -67,10 +70,13 @@ function CampusContent({ campus }: { readonly campus: Campus }) {
         <Section title={t('about')}>
           <Description text={institute.institute_description ?? institute.institute_short_description} />
         </Section>
-        <Section title={t('place')}>
-          <Campuses campuses={[campus]} emptyText={t('noCampus')} />
+        <Section title={t('facts')}>
+          <InstituteFacts institute={institute} groups={groups} />
         </Section>
       </div>
+      <Section title={t('place')}>
+        <Campuses campuses={[campus]} emptyText={t('noCampus')} />
+      </Section>
       <LivingCosts costs={campus.living_costs} money={money} />
       <Section title={t('courses')}>
         <SectionContent state={toSectionState(courses)} height="24rem">
@@ -99,6 +105,7 @@ function CampusContent({ campus }: { readonly campus: Campus }) {
           )}
         </SectionContent>
       </Section>
+      <ScholarshipSection filters={{ institutes: [institute.slug] }} href={buildUrl(PATHS.institute_scholarships, { institute: institute.slug })} />
       <SourceNote source={source} />
     </>
   )

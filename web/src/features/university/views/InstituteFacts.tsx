@@ -15,6 +15,20 @@ interface InstituteFactsProps {
   readonly groups: Institute['groups']
 }
 
+function GroupLinks({ groups }: Pick<InstituteFactsProps, 'groups'>) {
+  return (
+    <ul>
+      {groups.map(({ id, slug, name }) => (
+        <li key={id}>
+          <a className={classes.link} href={`${PATHS.group_universities}/${slug}`}>
+            <bdi>{name}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The facts of an institute. Unknown facts are shown as unknown. */
 export function InstituteFacts({ institute, groups }: InstituteFactsProps) {
   const { t } = useTranslation()
@@ -40,7 +54,7 @@ export function InstituteFacts({ institute, groups }: InstituteFactsProps) {
         },
         { label: t('facts.ranking'), value: rank },
         { label: t('facts.website'), value: websiteUrl === undefined ? null : <ExternalLink href={websiteUrl.href}>{websiteUrl.host}</ExternalLink> },
-        ...(groups.length === 0 ? [] : [{ label: groupsLabel, value: formatList(groups.map(({ name }) => name), tag) }]),
+        ...(groups.length === 0 ? [] : [{ label: groupsLabel, value: <GroupLinks groups={groups} /> }]),
       ]}
     />
   )

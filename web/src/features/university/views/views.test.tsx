@@ -11,6 +11,7 @@ import { Description } from './Description'
 import { DisciplineGrid } from './DisciplineGrid'
 import { PageError } from './PageError'
 import { LevelMenu } from './LevelMenu'
+import { InstituteFacts } from './InstituteFacts'
 import { SectionContent } from './SectionContent'
 import { CountedLinks } from './CountedLinks'
 import type { CampusLocation, InstituteSummary } from './types'
@@ -41,6 +42,15 @@ test('the banner shows unknown facts as two hyphens', async () => {
   expect([onFollow, onShare].map((each) => each.mock.calls.length)).toEqual([1, 1])
   rerender(<Banner institute={INSTITUTE} title="University of Leeds" isFollowed onFollow={onFollow} onShare={onShare} />)
   expect(screen.getByRole('button', { name: 'Stop following' })).toBeVisible()
+})
+
+test('the groups of an institute are links to their pages, and an institute without groups has no such fact', () => {
+  const groups = [{ id: 7, slug: 'russell-group', name: 'Russell Group' }, { id: 8, slug: 'coimbra', name: 'Coimbra Group' }]
+  const { rerender } = show(<InstituteFacts institute={INSTITUTE} groups={groups} />)
+  expect(screen.getByRole('link', { name: 'Russell Group' })).toHaveAttribute('href', '/group-universities/russell-group')
+  expect(screen.getByRole('link', { name: 'Coimbra Group' })).toHaveAttribute('href', '/group-universities/coimbra')
+  rerender(<InstituteFacts institute={INSTITUTE} groups={[]} />)
+  expect(screen.queryByText('Groups')).toBeNull()
 })
 
 test('a long description is cut until Read More, a short one is complete, a missing one shows a text', async () => {
