@@ -61,17 +61,67 @@ test('universities are listed in pages, by name and by rank, and filtered by cou
   await page.getByRole('textbox', { name: 'Find an institute' }).fill(institute_name)
   await expect(page).toHaveURL(/search=/)
   await expect(names.first()).toHaveText(institute_name)
-  const ranked = await api.allInstitutes('ranked=true&order=ranking')
-  await page.goto('/top-universities')
-  await expect(names).toHaveText(ranked.results.map((each) => each.institute_name))
-  const [first] = ranked.results
   // The sample has no ranks.
-  await expect(page.getByRole('main')).toContainText(first ? `Rank ${formatNumber(first.tcf_ranking ?? 0)}` : 'No ranking has been published here yet.')
-  const best = first ?? all.results[0]
+  const largest = await api.allInstitutes('order=courses')
+  await page.goto('/top-universities')
+  await expect(page.getByRole('main')).toContainText('No ranking is known for these institutes. Those with most courses on this site are first.')
+  await expect(names).toHaveText(largest.results.map((each) => each.institute_name))
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${formatNumber(largest.count)} institutes`)
+  await page.getByRole('main').getByRole('link', { name: 'Next' }).click()
+  await expect(names).toHaveText((await api.allInstitutes('order=courses&page=2')).results.map((each) => each.institute_name))
+  const [best] = largest.results
   await page.goto(`/university-Individual/${best?.id ?? 0}`)
   await expect(page).toHaveURL(new RegExp(`/university-details/${best?.slug ?? ''}$`))
   await page.getByRole('region', { name: 'Facts' }).getByRole('link', { name: best?.country.name ?? '', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/country/${best?.country_slug ?? ''}$`))
+})
+
+test('a page of ranked institutes shows their ranks, and no sentence about missing ranks', { tag: '@once' }, async ({ page, api }) => {
+  const all = await api.allInstitutes()
+  const ranked = all.results.slice(0, 2).map((each, index) => ({ ...each, tcf_ranking: index + 3, ranking_source: 'QS' }))
+  await page.route('**/api/institute/all?*', (route) => route.fulfill({ json: { count: ranked.length, results: ranked } }))
+  await page.goto('/top-universities')
+  const items = page.getByRole('main').getByRole('listitem').filter({ hasNot: page.getByRole('navigation') })
+  await expect(items.filter({ hasText: 'Rank' })).toHaveText([/Rank 3 \(QS\)/, /Rank 4 \(QS\)/])
+  await expect(page.getByRole('main')).toContainText('Institutes with a rank. The best rank is first.')
+  await expect(page.getByRole('main')).not.toContainText('No ranking')
+})
+
+test('the guide of a country without questions has no section for them', { tag: '@once' }, async ({ page, api }) => {
+  const listed = (await api.countries()).filter(({ course_count }) => course_count > 0).toSorted((one, other) => one.course_count - other.course_count)
+  for (const { slug, name } of listed) {
+    if ((await api.countryGuide(slug)).questions.length > 0) continue
+    await page.goto(`/country/${slug}`)
+    await expect(page.getByRole('heading', { level: 1, name: `Study in ${name}` })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Questions and answers' })).toHaveCount(0)
+    await expect(page.locator('[data-pending]')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 2, name: 'Institutes', exact: true })).toBeVisible()
+    return
+  }
+  throw new Error('each country has questions')
+})
+
+test('a country and a discipline show the fee against the duration, with the same numbers as a table', { tag: '@once' }, async ({ page, api }) => {
+  const { slug: discipline } = await api.discipline({})
+  const { slug: country } = await api.country({})
+  const { overview } = await api.countryGuide(country)
+  for (const [address, fees] of [
+    [`/country/${country}`, overview.duration_fees],
+    [`/discipline-detail?discipline=${discipline}`, (await api.disciplineOverview(discipline)).duration_fees],
+  ] as const) {
+    expect(fees.length).toBeGreaterThan(1)
+    await page.goto(`${address}${address.includes('?') ? '&' : '?'}currency=${fees[0]?.currency ?? ''}`)
+    const section = page.getByRole('region', { name: 'Fee per year by duration' })
+    await section.scrollIntoViewIfNeeded()
+    // The first row has the headings.
+    await expect(section.getByRole('row')).toHaveCount(fees.length + 1)
+    for (const [index, { median, course_count }] of fees.entries()) {
+      const cells = section.getByRole('row').nth(index + 1).getByRole('cell')
+      await expect(cells.first()).toContainText(formatNumber(Math.round(median)))
+      await expect(cells.last()).toHaveText(formatNumber(course_count))
+    }
+    await expect(section.locator('span[style*="block-size"]')).toHaveCount(fees.length)
+  }
 })
 
 test('a discipline page compares what a year costs by country', { tag: '@once' }, async ({ page, api }) => {

@@ -126,11 +126,13 @@ function CountryContent({ country }: { readonly country: Country }) {
         </div>
       )}
       <ScholarshipSection filters={{ countries: [slug] }} href={buildUrl(PATHS.scholarships, { country: slug })} height="var(--scholarships-height)" />
-      <Section title={t('places.questions')}>
-        <SectionContent state={toSectionState(questions)} height="9rem">
-          {(each) => <Questions questions={each} />}
-        </SectionContent>
-      </Section>
+      {questions.data?.length !== 0 && (
+        <Section title={t('places.questions')}>
+          <SectionContent state={toSectionState(questions)} height="9rem">
+            {(each) => <Questions questions={each} />}
+          </SectionContent>
+        </Section>
+      )}
     </>
   )
 }

@@ -5,7 +5,6 @@ import { parseCurrency } from '@/shared/money/currencyUrl'
 import { useNames } from '@/shared/names/useNames'
 import { Pagination } from '@/shared/pagination/Pagination'
 import { buildInstituteUrl } from '@/shared/routing/courseUrls'
-import { PATHS } from '@/shared/routing/paths'
 import fields from '@/shared/ui/fields.module.css'
 import { SearchField } from '@/shared/ui/SearchField'
 import { useDebouncedDraft } from '@/shared/ui/useDebouncedDraft'
@@ -20,15 +19,20 @@ const PAGE_SIZE = 27
 export const UniversitiesPage = () => <InstitutesPage ranked={false} />
 export const TopUniversitiesPage = () => <InstitutesPage ranked />
 
-/** Institutes in pages, by name or by rank. The URL has the country, the text and the page. */
+/**
+ * Institutes in pages, by name or by rank. The URL has the country, the text and the page. If no institute of the list has
+ * a rank, the institutes with most courses are first, and a sentence says so.
+ */
 function InstitutesPage({ ranked }: { readonly ranked: boolean }) {
   const { t } = useTranslation('university')
   const [params, setParams] = useSearchParams()
   const queries = useQueryClient()
   const currency = parseCurrency(params)
   const filters = parseFilters(params)
-  const query = useQuery(institutesQuery(filters, ranked))
-  const hasNoRanking = ranked && query.data?.count === 0 && filters.country === '' && filters.search === ''
+  const listed = useQuery(institutesQuery(filters, ranked ? 'ranking' : 'name'))
+  const isUnranked = ranked && listed.data?.count === 0
+  const largest = useQuery({ ...institutesQuery(filters, 'courses'), enabled: isUnranked })
+  const query = isUnranked ? largest : listed
   const title = t(ranked ? 'places.topUniversities' : 'places.universities')
   const changeParams = (changes: Readonly<Record<string, string>>) => {
     const changed = new URLSearchParams(params)
@@ -44,28 +48,21 @@ function InstitutesPage({ ranked }: { readonly ranked: boolean }) {
         <>
           <header>
             <h1 className={classes.title}>{title}</h1>
-            {ranked && <p className={classes.lead}>{t('places.topLead')}</p>}
-            {!hasNoRanking && (
-              <p className={classes.lead} role="status">
-                {t('places.institutes', { count })}
-              </p>
-            )}
+            {ranked && <p className={classes.lead}>{t(isUnranked ? 'places.topNone' : 'places.topLead')}</p>}
+            <p className={classes.lead} role="status">
+              {t('places.institutes', { count })}
+            </p>
           </header>
-          {!hasNoRanking && <InstituteFilter filters={filters} onChange={(changes) => setParams(changeParams({ ...changes, page: '' }), { replace: true })} />}
+          <InstituteFilter filters={filters} onChange={(changes) => setParams(changeParams({ ...changes, page: '' }), { replace: true })} />
           <div className={query.isPlaceholderData ? classes.stale : undefined} aria-busy={query.isFetching}>
-            {ranked && count === 0 && (
-              <p className={classes.links}>
-                <a href={PATHS.universities}>{t('places.universities')}</a>
-              </p>
-            )}
-            {hasNoRanking ? <p>{t('places.topNone')}</p> : <InstituteCards institutes={results} buildHref={(slug) => buildInstituteUrl(slug, currency)} />}
+            <InstituteCards institutes={results} buildHref={(slug) => buildInstituteUrl(slug, currency)} />
           </div>
           <Pagination
             current={filters.page}
             last={Math.ceil(count / PAGE_SIZE)}
             buildHref={(page) => `?${changeParams({ page: String(page) }).toString()}`}
             onPage={(page) => setParams(changeParams({ page: String(page) }))}
-            onPrefetch={(page) => void queries.prefetchQuery(institutesQuery({ ...filters, page }, ranked))}
+            onPrefetch={(page) => void queries.prefetchQuery(institutesQuery({ ...filters, page }, isUnranked ? 'courses' : ranked ? 'ranking' : 'name'))}
           />
         </>
       )}

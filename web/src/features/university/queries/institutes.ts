@@ -8,8 +8,10 @@ export interface InstituteFilters {
   readonly page: number
 }
 
-/** GET institute/all: one page of institutes. `ranked` selects institutes with a rank and sorts by rank. */
-export function institutesQuery({ country, search, page }: InstituteFilters, ranked: boolean) {
-  const query = { country, search, page, ranked, order: ranked ? ('ranking' as const) : ('name' as const) }
+export type InstituteListOrder = 'name' | 'ranking' | 'courses'
+
+/** GET institute/all: one page of institutes. The order by rank selects only institutes with a rank. */
+export function institutesQuery({ country, search, page }: InstituteFilters, order: InstituteListOrder) {
+  const query = { country, search, page, ranked: order === 'ranking', order }
   return { ...api.queryOptions('get', '/api/institute/all', { params: { query } }), placeholderData: keepPreviousData }
 }

@@ -97,7 +97,7 @@ export const placesAr: WithArabicForms<PlacesTexts> = {
   universities: 'الجامعات والكليات',
   topUniversities: 'أفضل الجامعات',
   topLead: 'المؤسسات التي لها تصنيف، والأفضل أولاً.',
-  topNone: 'لم يُنشر تصنيف هنا بعد. يمكنك عرض كل المؤسسات حسب الاسم.',
+  topNone: 'لا يوجد تصنيف معروف لهذه المؤسسات. المؤسسات التي لها أكثر البرامج في هذا الموقع أولاً.',
   rank: 'المرتبة {{rank, number}}',
   findInstitute: 'ابحث عن مؤسسة',
   country: 'الدولة',

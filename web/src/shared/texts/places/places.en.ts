@@ -74,7 +74,7 @@ export const placesEn = {
   universities: 'Universities and colleges',
   topUniversities: 'Top universities',
   topLead: 'Institutes with a rank. The best rank is first.',
-  topNone: 'No ranking has been published here yet. You can see all institutes by name.',
+  topNone: 'No ranking is known for these institutes. Those with most courses on this site are first.',
   rank: 'Rank {{rank, number}}',
   findInstitute: 'Find an institute',
   country: 'Country',
