@@ -126,6 +126,28 @@ test('differing rows are marked, fees follow the currency, and a column can be r
   await expect(page.getByRole('region', { name: 'Courses side by side' }).getByRole('columnheader')).toHaveCount(3)
 })
 
+test('a comparison shows English tests, deadlines, and the fee against the duration', { tag: '@once' }, async ({ page, api }) => {
+  const found = await api.unifiedCourses({ english_test: { include: ['ielts'] }, deadlines: { earliest: 'today' }, fees: { unknown: 'exclude' } })
+  const known = found.filter(({ fee_pkr, duration_weeks }) => fee_pkr && duration_weeks)
+  const [one] = known
+  const other = known.find(({ institute_slug }) => institute_slug !== one?.institute_slug)
+  if (!one || !other) throw new Error('the first page has no two courses with all facts')
+  await page.goto(`/compare-course?crs1=${one.slug}&crs2=${other.slug}&currency=PKR`)
+  const cells = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }).getByRole('cell')
+  for (const [index, { english_tests, application_deadline }] of [one, other].entries()) {
+    const scores = english_tests.map(({ test, minimum_score }) => `${test === 'duolingo' ? 'Duolingo' : test.toUpperCase()} ${minimum_score}`)
+    await expect(cells('English test').nth(index)).toHaveText(scores.join(', '))
+    const deadline = new Date(application_deadline ?? '').toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    await expect(cells('Application deadline').nth(index)).toHaveText(deadline)
+  }
+  const picture = page.getByRole('region', { name: 'Fee per year by duration' })
+  await expect(picture.getByRole('rowheader')).toHaveText([`1. ${one.name}`, `2. ${other.name}`])
+  const format = await api.feeFormatter('PKR')
+  for (const [index, course] of [one, other].entries()) await expect(picture.getByRole('row').nth(index + 1).getByRole('cell').last()).toContainText(format(course))
+  // The numbers of the dots are hidden from screen readers.
+  for (const number of ['1', '2']) await expect(picture.locator('[aria-hidden]').getByText(number, { exact: true }).first()).toBeVisible()
+})
+
 test('a URL without courses explains how to select courses', { tag: '@once' }, async ({ page }) => {
   await page.goto('/compare-course')
   await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()

@@ -392,6 +392,60 @@ test('every box collapses and expands, in the sidebar and in the sheet on a phon
   })
 })
 
+test('an English test and the own score show only courses that accept the score', { tag: '@once' }, async ({ page, listing, api }) => {
+  const english_test = { include: ['ielts' as const] }
+  const all = await api.unifiedHeading({ english_test })
+  await listing.open()
+  await listing.withFilters(async () => {
+    const box = await listing.openBox('English test')
+    await expect(box.getByText('Select one test to enter your score.')).toBeVisible()
+    await box.getByRole('checkbox', { name: /^IELTS/ }).check()
+    await expect(listing.heading).toHaveText(all)
+    const score = box.getByRole('textbox', { name: 'My IELTS score' })
+    await score.fill('12')
+    await expect(box.getByRole('alert')).toHaveText('Enter a score from 0 to 9.')
+    await expect(page).toHaveURL(/\?test=ielts$/)
+    await score.fill('5.5')
+    await score.press('Enter')
+  })
+  await expect(page).toHaveURL(/\?test=ielts&score=5\.5$/)
+  const accepted = await api.unifiedHeading({ english_test, english_score: 5.5 })
+  expect(accepted).not.toBe(all)
+  await expect(listing.heading).toHaveText(accepted)
+  // A card shows the first of its tests, which is IELTS.
+  const minimums = listing.cards.getByText(/^IELTS \d/)
+  await expect(minimums).toHaveCount((await api.unifiedCourses({ english_test, english_score: 5.5 })).length)
+  for (const minimum of await minimums.allTextContents()) expect(Number(minimum.replace('IELTS ', ''))).toBeLessThanOrEqual(5.5)
+  await page.reload()
+  await expect(listing.heading).toHaveText(accepted)
+  await listing.chip('IELTS 5.5').click()
+  await expect(page).toHaveURL(/\/course$/)
+})
+
+test('a deadline shows only courses with this deadline or a later one', { tag: '@once' }, async ({ page, listing, api }) => {
+  const open = await api.unifiedHeading({ deadlines: { earliest: 'today' } })
+  const deadlines = (await api.unifiedCourses({ deadlines: { earliest: 'today' } })).map(({ application_deadline }) => application_deadline ?? '')
+  const earliest = deadlines.toSorted().at(-1) ?? ''
+  await listing.open()
+  await listing.withFilters(async () => {
+    const box = await listing.openBox('Application deadline')
+    await box.getByRole('checkbox', { name: /^Still open/ }).check()
+    await expect(page).toHaveURL(/\?deadline=today$/)
+    await expect(listing.heading).toHaveText(open)
+    await box.getByLabel('Deadline on or after').fill(earliest)
+    await expect(box.getByRole('checkbox', { name: /^Still open/ })).not.toBeChecked()
+  })
+  await expect(page).toHaveURL(new RegExp(`\\?deadline=${earliest}$`))
+  const later = await api.unifiedHeading({ deadlines: { earliest } })
+  expect(later).not.toBe(open)
+  await expect(listing.heading).toHaveText(later)
+  const shown = listing.cards.getByText(/^Apply by /)
+  await expect(shown).toHaveCount((await api.unifiedCourses({ deadlines: { earliest } })).length)
+  for (const each of await shown.allTextContents()) expect(Date.parse(`${each.replace('Apply by ', '')} UTC`)).toBeGreaterThanOrEqual(Date.parse(earliest))
+  await page.getByRole('button', { name: /^Remove Deadline from/ }).click()
+  await expect(page).toHaveURL(/\/course$/)
+})
+
 test('Popular Options are a filter in the URL', { tag: '@once' }, async ({ page, listing, api }) => {
   const { popular_count } = await api.facets({})
   await listing.open('?popularity=p1')

@@ -43,6 +43,17 @@ test('leaves out unknown facts, but names an unknown fee', () => {
   expect(screen.queryByText(/PKR/)).toBeNull()
 })
 
+test('shows the first English test with its score, and a deadline only until it has passed', () => {
+  const facts = { english_tests: [{ test: 'ielts' as const, minimum_score: 6.5 }, { test: 'pte' as const, minimum_score: 58 }] }
+  const { rerender } = show(card({ ...facts, application_deadline: '2999-12-01' }))
+  expect(screen.getByText('IELTS 6.5')).toBeVisible()
+  expect(screen.queryByText(/PTE/)).toBeNull()
+  expect(screen.getByText('Apply by 1 December 2999')).toBeVisible()
+  rerender(card({ ...facts, application_deadline: '2020-12-01' }))
+  expect(screen.getByText('IELTS 6.5')).toBeVisible()
+  expect(screen.queryByText(/Apply by/)).toBeNull()
+})
+
 test('without weeks the duration is the source’s text, else left out', () => {
   const { rerender } = show(card({ duration_weeks: null, duration: null, course_duration: 'Two semesters' }))
   expect(screen.getByText('Two semesters')).toBeVisible()

@@ -48,6 +48,21 @@ test('a comparison without any ranking has no row for the ranking', () => {
   expect(screen.queryByRole('rowheader', { name: 'QS ranking' })).toBeNull()
 })
 
+test('English tests and the deadline have a row if one of the courses has them', () => {
+  showTable(DEFAULT_MONEY, [
+    exampleComparedCourse({ english_tests: [{ test: 'ielts', minimum_score: 6.5 }, { test: 'pte', minimum_score: 58 }], application_deadline: '2026-12-01' }),
+    LAGOS,
+  ])
+  expect(cells('English test')).toEqual(['IELTS 6.5, PTE 58', 'Not known'])
+  expect(cells('Application deadline')).toEqual(['1 December 2026', 'Not known'])
+})
+
+test('a comparison without any English test or deadline has no rows for them', () => {
+  showTable()
+  expect(screen.getByRole('rowheader', { name: 'Language' })).toBeVisible()
+  for (const name of ['English test', 'Application deadline']) expect(screen.queryByRole('rowheader', { name })).toBeNull()
+})
+
 test('a single course has no best values and no differences', () => {
   showTable(DEFAULT_MONEY, [LEEDS])
   expect(screen.queryByText(/lowest|shortest|best/)).toBeNull()
