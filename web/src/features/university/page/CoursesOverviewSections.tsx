@@ -97,7 +97,7 @@ interface PictureProps {
 
 function Picture({ state, height, children }: PictureProps) {
   return (
-    <SectionContent state={state} height={height}>
+    <SectionContent state={state} height={height} isLazy>
       {(overview) => (
         <div className={classes.picture} style={{ minHeight: height }}>
           {children(overview)}

@@ -123,7 +123,7 @@ function DisciplineContent({ discipline, institute }: DisciplineContentProps) {
           {!institute && <CoursesOverviewSections state={toSectionState(overview)} groups="countries" />}
           <Section title={t('courses')}>
             {/* While the courses load, the footer stays outside of the window. Otherwise they would push it out again. */}
-            <SectionContent state={toSectionState(courses)} height="100vh">
+            <SectionContent state={toSectionState(courses)} height="100vh" isLazy>
               {({ results, count }) => (
                 <CoursePreview
                   courses={results}

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsNear } from '@/shared/shell/useIsNear'
 import type { SectionState } from './types'
 import classes from './SectionContent.module.css'
 
@@ -8,13 +9,15 @@ interface SectionContentProps<Value> {
   readonly state: SectionState<Value>
   /** The height of the loaded content. */
   readonly height: string
+  /** Whether to render the content only when the visitor has scrolled near it. Until then, an empty area has its height. */
+  readonly isLazy?: boolean
   readonly children: (value: Value) => ReactNode
 }
 
 /** Shows the content of a section, its skeleton while the data loads, or an error with a retry button. */
-export function SectionContent<Value>({ state: { value, hasFailed, isRetrying, onRetry }, height, children }: SectionContentProps<Value>) {
+export function SectionContent<Value>({ state: { value, hasFailed, isRetrying, onRetry }, height, isLazy = false, children }: SectionContentProps<Value>) {
   const { t } = useTranslation('university')
-  if (value !== undefined) return children(value)
+  if (value !== undefined) return isLazy ? <NearContent height={height}>{() => children(value)}</NearContent> : children(value)
   if (!hasFailed) return <Skeleton height={height} data-pending aria-hidden />
   return (
     <p className={classes.failed} role="alert">
@@ -24,4 +27,10 @@ export function SectionContent<Value>({ state: { value, hasFailed, isRetrying, o
       </button>
     </p>
   )
+}
+
+function NearContent({ height, children }: { readonly height: string; readonly children: () => ReactNode }) {
+  const area = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(area)
+  return isNear ? children() : <div ref={area} style={{ height }} />
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import '@/shared/texts/bundles/addUniversityTexts'
@@ -112,6 +112,32 @@ test('a campus shows each address part once and can be selected if it has course
   await userEvent.click(screen.getByRole('checkbox', { name: /City/ }))
   expect(onToggle).toHaveBeenCalledWith('leeds-city')
   expect(screen.getByRole('checkbox', { name: /None/ })).toBeDisabled()
+})
+
+test('a lazy section reserves its height, and renders its content when the visitor comes near', () => {
+  let deliver: (entries: { isIntersecting: boolean }[]) => void = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof deliver) {
+        deliver = callback
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const render = vi.fn((value: string) => <p>{value}</p>)
+  const state = { value: 'Ready', hasFailed: false, isRetrying: false, onRetry: vi.fn() }
+  show(
+    <SectionContent state={state} height="19rem" isLazy>
+      {render}
+    </SectionContent>,
+  )
+  expect(render).not.toHaveBeenCalled()
+  expect(document.querySelector('div[style]')).toHaveAttribute('style', 'height: 19rem;')
+  act(() => deliver([{ isIntersecting: true }]))
+  expect(screen.getByText('Ready')).toBeVisible()
+  vi.unstubAllGlobals()
 })
 
 test('a failed section can be retried, and a missing page links to all courses', async () => {
