@@ -11,7 +11,7 @@ COG := $(BIN)/cog --verbosity=0 -I . -p 'import cog, schemas.filters.contract_li
 GENERATED := $(shell grep -rlF '[[[cog' schemas/contracts)
 
 .DEFAULT_GOAL := help
-.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images upgrade-and-back game-day clean crawl bench-clicks bench-commits bench-edge bench-editing bench-enumeration bench-index bench-interpretation bench-log-reports bench-rebuild bench-search bench-search-log bench-site-traffic lighthouse fuzz simulate-day simulate-experiments simulate-preference site-names soak
+.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images upgrade-and-back game-day clean crawl bench-clicks bench-commits bench-edge bench-editing bench-enumeration bench-index bench-interpretation bench-log-reports bench-rebuild bench-search bench-search-log bench-site-traffic lighthouse fuzz simulate-day simulate-experiments simulate-preference site-names slow-phone soak
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -152,3 +152,6 @@ RUNS ?= 5
 
 lighthouse: setup ## Run Lighthouse on a page of each type, on phone and desktop (RUNS=5 ONLY="landing course")
 	RUNS=$(RUNS) ONLY="$(ONLY)" $(BIN)/python -m bench.lighthouse
+
+slow-phone: setup ## Measure when the home page takes input on a slow phone; fails after 3,000 ms (RUNS=5)
+	RUNS=$(RUNS) $(BIN)/python -m bench.slow_phone
