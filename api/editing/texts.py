@@ -261,6 +261,10 @@ PROBLEM_TEXTS: Mapping[str, Texts] = {
     ),
     Problem.CONTROL_CHARACTER: both("The text has invisible characters.", "متن میں پوشیدہ حروف ہیں۔"),
     Problem.TAKEN: both("Another row or draft has this slug.", "کسی اور اندراج یا مسودے کا یہی slug ہے۔"),
+    Problem.RESERVED_SLUG: both(
+        "The site uses this slug for an address of its own. Choose another slug, such as one with two words.",
+        "سائٹ یہ slug اپنے ایک پتے کے لیے استعمال کرتی ہے۔ کوئی اور slug چنیں، جیسے دو الفاظ والا۔",
+    ),
     Problem.UNKNOWN_RELATION: both("Choose rows that the search finds.", "وہ اندراج چنیں جو تلاش میں ملیں۔"),
     Problem.ONE_RELATION: both("Choose only one.", "صرف ایک چنیں۔"),
     Problem.OTHER_INSTITUTE: both(

@@ -9,6 +9,7 @@ from api.pages.page_address import COURSE_PATH, COURSES_PATH, LISTING_PATH, UNIV
 from api.references import find_id, parse_reference
 from schemas.vocabulary.kinds import LevelType
 from schemas.vocabulary.page_types import PAGE_TYPES
+from schemas.vocabulary.row_slugs import ANY_VALUE
 
 _LISTS: Mapping[str, str] = {
     "university_details": "universities",
@@ -29,7 +30,7 @@ _LISTS: Mapping[str, str] = {
     "course_compare": "compare_course",
 }
 """The list to which a page type leads without its parameters, such as /blog-detail → /blog."""
-ANY = ("-", "all")
+ANY = ("-", ANY_VALUE)
 """Parts of /course/{qualification}/{location} that do not limit the courses."""
 
 _LEVEL_TYPES = frozenset(each.replace("_", "-") for each in LevelType)

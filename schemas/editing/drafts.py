@@ -6,6 +6,7 @@ from typing import Any
 from schemas.editing.fields import EditedField, FieldKind, InvalidValue, Problem
 from schemas.editing.nouns import TRANSLATION_LANGUAGES, EditedNoun
 from schemas.page_slugs import check_page_slug
+from schemas.vocabulary.row_slugs import is_reserved_slug
 
 Draft = dict[str, Any]
 """The JSON value of each column, such as {"slug": "visas", "translations": {"ur": {"heading": "…"}}}."""
@@ -45,7 +46,7 @@ def parse_draft(noun: EditedNoun, texts: Mapping[str, str], before: Mapping[str,
         try:
             if language is None:
                 text = texts.get(name, field.format(before.get(name)))
-                draft[field.key] = _parse_column(field, text, before)
+                draft[field.key] = _parse_column(noun, field, text, before)
             elif name in texts:
                 _set_translation(translations, language, field, texts[name])
         except InvalidValue as error:
@@ -73,7 +74,7 @@ def list_changes(noun: EditedNoun, old: Mapping[str, Any], new: Mapping[str, Any
     return [name for name in before if before[name] != after[name]]
 
 
-def _parse_column(field: EditedField, text: str, before: Mapping[str, Any]) -> Any:
+def _parse_column(noun: EditedNoun, field: EditedField, text: str, before: Mapping[str, Any]) -> Any:
     """A text that was not changed keeps its value, also if an import has written it in another form."""
     old = before.get(field.key)
     if old and _is_same(text, field.format(old)):
@@ -84,6 +85,8 @@ def _parse_column(field: EditedField, text: str, before: Mapping[str, Any]) -> A
             check_page_slug(before.get("page_type", ""), str(value))
         except ValueError as error:
             raise InvalidValue(Problem.NOT_A_ROUTE) from error
+    if field.key == "slug" and is_reserved_slug(noun.name, str(value)):
+        raise InvalidValue(Problem.RESERVED_SLUG)
     return value
 
 

@@ -64,6 +64,7 @@ class Problem(StrEnum):
     NOT_A_URL = "not_a_url"
     CONTROL_CHARACTER = "control_character"
     TAKEN = "taken"
+    RESERVED_SLUG = "reserved_slug"
     UNKNOWN_RELATION = "unknown_relation"
     ONE_RELATION = "one_relation"
     OTHER_INSTITUTE = "other_institute"

@@ -7,6 +7,8 @@ from sqlalchemy import CheckConstraint, Column, MetaData, UniqueConstraint, text
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlmodel import Field, SQLModel
 
+from schemas.vocabulary.row_slugs import RESERVED_SLUGS
+
 SQLModel.metadata.naming_convention = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -40,6 +42,12 @@ def build_slug_check() -> CheckConstraint:
     A slug may not consist of digits only, because requests treat digits as an id.
     """
     return CheckConstraint("slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug !~ '^[0-9]+$'", name="slug")
+
+
+def build_reserved_slug_check(noun: str) -> CheckConstraint:
+    """Check that no row has a slug that an address uses itself, such as `all`."""
+    words = ", ".join(f"'{word}'" for word in sorted(RESERVED_SLUGS[noun]))
+    return CheckConstraint(f"slug NOT IN ({words})", name="reserved_slug")
 
 
 def build_value_check(column: str, values: type[Any]) -> CheckConstraint:

@@ -8,7 +8,13 @@ from sqlalchemy import CheckConstraint, Column, Index, Numeric, String, UniqueCo
 from sqlalchemy.dialects.postgresql import ARRAY, JSONB
 from sqlmodel import Field, SQLModel
 
-from schemas.tables.base import Provenance, build_code_constraint, build_slug_check, build_value_check
+from schemas.tables.base import (
+    Provenance,
+    build_code_constraint,
+    build_reserved_slug_check,
+    build_slug_check,
+    build_value_check,
+)
 from schemas.vocabulary.english_tests import SCORE_SCALES
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis, Status, StudyMode
 
@@ -19,6 +25,7 @@ class Course(Provenance, table=True):
     __tablename__ = "course"
     __table_args__ = (
         build_slug_check(),
+        build_reserved_slug_check("course"),
         build_code_constraint(),
         build_value_check("status", Status),
         build_value_check("study_mode", StudyMode),

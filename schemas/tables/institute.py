@@ -3,7 +3,13 @@
 from sqlalchemy import CheckConstraint
 from sqlmodel import Field
 
-from schemas.tables.base import Provenance, build_code_constraint, build_slug_check, build_value_check
+from schemas.tables.base import (
+    Provenance,
+    build_code_constraint,
+    build_reserved_slug_check,
+    build_slug_check,
+    build_value_check,
+)
 from schemas.vocabulary.kinds import InstituteType, Sector, Status
 
 
@@ -13,6 +19,7 @@ class Institute(Provenance, table=True):
     __tablename__ = "institute"
     __table_args__ = (
         build_slug_check(),
+        build_reserved_slug_check("institute"),
         build_code_constraint(),
         build_value_check("institute_type", InstituteType),
         build_value_check("sector", Sector),

@@ -7,7 +7,7 @@ from sqlalchemy import CheckConstraint, Column, Text, UniqueConstraint
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
-from schemas.tables.base import build_slug_check
+from schemas.tables.base import build_reserved_slug_check, build_slug_check
 
 
 def _build_other_names_column() -> Column[list[str]]:
@@ -27,7 +27,7 @@ class Region(SQLModel, table=True):
 
 class Country(SQLModel, table=True):
     __tablename__ = "country"
-    __table_args__ = (build_slug_check(),)
+    __table_args__ = (build_slug_check(), build_reserved_slug_check("country"))
 
     id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     slug: str = Field(unique=True)
@@ -50,7 +50,7 @@ class State(SQLModel, table=True):
     """A first-level division of a country. A country without divisions has one state with the country's name."""
 
     __tablename__ = "state"
-    __table_args__ = (build_slug_check(),)
+    __table_args__ = (build_slug_check(), build_reserved_slug_check("state"))
 
     id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     slug: str = Field(unique=True)
@@ -67,6 +67,7 @@ class City(SQLModel, table=True):
     __tablename__ = "city"
     __table_args__ = (
         build_slug_check(),
+        build_reserved_slug_check("city"),
         CheckConstraint("latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180", name="point"),
     )
 

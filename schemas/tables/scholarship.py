@@ -9,6 +9,7 @@ from schemas.tables.base import (
     Provenance,
     Texts,
     build_code_constraint,
+    build_reserved_slug_check,
     build_slug_check,
     build_translations_column,
     build_value_check,
@@ -30,6 +31,7 @@ class Scholarship(Provenance, table=True):
     __tablename__ = "scholarship"
     __table_args__ = (
         build_slug_check(),
+        build_reserved_slug_check("scholarship"),
         build_code_constraint(),
         build_value_check("type", ScholarshipType),
         build_value_check("status", Status),

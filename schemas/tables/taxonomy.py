@@ -2,7 +2,7 @@
 
 from sqlmodel import Field, SQLModel
 
-from schemas.tables.base import build_slug_check, build_value_check
+from schemas.tables.base import build_reserved_slug_check, build_slug_check, build_value_check
 from schemas.vocabulary.kinds import LevelType
 
 
@@ -10,7 +10,7 @@ class Discipline(SQLModel, table=True):
     """A narrow field of ISCED-F 2013, the UNESCO classification of fields. Students use this name."""
 
     __tablename__ = "discipline"
-    __table_args__ = (build_slug_check(),)
+    __table_args__ = (build_slug_check(), build_reserved_slug_check("discipline"))
 
     id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     slug: str = Field(unique=True)
@@ -48,7 +48,7 @@ class DegreeLevelGroup(SQLModel, table=True):
 
 class DegreeLevel(SQLModel, table=True):
     __tablename__ = "degree_level"
-    __table_args__ = (build_slug_check(),)
+    __table_args__ = (build_slug_check(), build_reserved_slug_check("degree_level"))
 
     id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     slug: str = Field(unique=True)

@@ -43,7 +43,7 @@ def build_state_rows(
         candidates = (plain, f"{plain}-{state.country_code.lower()}", f"{plain}-{state.id}")
         yield {
             "id": state.id,
-            "slug": slugs.get(state.id) or take_free_slug(candidates, taken),
+            "slug": slugs.get(state.id) or take_free_slug("state", candidates, taken),
             "name": state.name,
             "country_id": country_ids[state.country_code],
             "code": state.admin1_codes[0] if state.admin1_codes else None,
@@ -66,7 +66,8 @@ def build_city_rows(
         longer = f"{plain}-{slugify(state.name)}-{city.country_code.lower()}"
         yield {
             "id": city.id,
-            "slug": slugs.get(city.id) or take_free_slug((plain, longer, f"{longer}-{city.id}"), taken),
+            "slug": slugs.get(city.id)
+            or take_free_slug("city", (plain, longer, f"{longer}-{city.id}"), taken),
             "name": city.name,
             "state_id": state.id,
             "country_id": country_ids[city.country_code],

@@ -4,6 +4,8 @@ import re
 import unicodedata
 from collections.abc import Iterable, MutableSet
 
+from schemas.vocabulary.row_slugs import is_reserved_slug
+
 _LETTERS = str.maketrans(
     {
         "ß": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ø": "o", "Ø": "o", "ł": "l", "Ł": "l", "đ": "d",
@@ -23,13 +25,14 @@ def slugify(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
 
 
-def take_free_slug(candidates: Iterable[str], taken: MutableSet[str]) -> str:
+def take_free_slug(noun: str, candidates: Iterable[str], taken: MutableSet[str]) -> str:
     """Return the first free candidate that is not all digits, and add it to `taken`.
 
-    Raises ValueError if there is no such candidate.
+    Candidates that are reserved words of the table `noun` are skipped. Raises ValueError if there is no such candidate.
     """
     for candidate in candidates:
-        if candidate and not candidate.replace("-", "").isdigit() and candidate not in taken:
+        is_valid = candidate and not candidate.replace("-", "").isdigit()
+        if is_valid and candidate not in taken and not is_reserved_slug(noun, candidate):
             taken.add(candidate)
             return candidate
-    raise ValueError("slug: every candidate is taken, empty or all digits")
+    raise ValueError("slug: every candidate is taken, empty, reserved or all digits")

@@ -89,7 +89,7 @@ def _build_course(programme: SampleProgramme, taken: set[str]) -> Row:
     plain = f"{slugify(programme.name)}-{institution.slug}"
     return {
         "source_code": programme.source_code,
-        "slug": take_free_slug((plain, f"{plain}-{programme.level}"), taken),
+        "slug": take_free_slug("course", (plain, f"{plain}-{programme.level}"), taken),
         "name": programme.name,
         "course_title": programme.course_title,
         "institute": institution.slug,

@@ -132,7 +132,9 @@ def _store(
     code = slugify(row.code)
     values = {
         "source": source_id, "date": source_date, "code": row.code, "name": row.name, "provider": row.provider,
-        "slug": take_free_slug((plain, f"{plain}-{code}", f"scholarship-{source_id}-{code}"), set(slugs)),
+        "slug": take_free_slug(
+            "scholarship", (plain, f"{plain}-{code}", f"scholarship-{source_id}-{code}"), set(slugs)
+        ),
         "campus": row.campus and known["campus"][row.campus], "description": row.description,
         "eligibility": row.eligibility, "type": row.type.value, "month": row.month, "year": row.year,
         "amount": row.amount, "currency": row.currency and known["currency"][row.currency],

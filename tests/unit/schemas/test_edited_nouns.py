@@ -41,6 +41,18 @@ def test_reasons_are_given_only_for_columns_that_exist() -> None:
 
 
 @pytest.mark.parametrize(
+    ("noun", "slug", "is_reserved"),
+    [("scholarship", "all", True), ("scholarship", "search", True), ("scholarship", "all-in", False),
+     ("blog", "all", False)],
+)  # fmt: skip
+def test_a_slug_that_a_call_uses_is_refused(noun: str, slug: str, is_reserved: bool) -> None:
+    with pytest.raises(InvalidDraft) as refused:
+        parse_draft(NOUNS[noun], {"slug": slug}, {})
+    expected = Problem.RESERVED_SLUG if is_reserved else None
+    assert refused.value.problems.get("slug") == expected
+
+
+@pytest.mark.parametrize(
     ("changes", "problems"),
     [
         ({"requirements": "\n \n"}, {"requirements": Problem.REQUIRED}),

@@ -1,6 +1,7 @@
 """Builds slugs from the words of the names and the register's code. The database is not read."""
 
 from indexer.catalogue.reference.slugs import slugify
+from schemas.vocabulary.row_slugs import is_reserved_slug
 
 WORDS_MAX_CHARACTERS = 90
 """A longer text is cut between two words."""
@@ -11,12 +12,13 @@ def build_slug(noun: str, code: str, *names: str) -> str:
 
     The code is always included, so the same row has the same slug in every database.
     If the names have no letters, the slug starts with the noun (`course`). So no slug consists of digits
-    only.
+    only. A slug that is a reserved word starts with the noun too.
     """
     words = _shorten(slugify(" ".join(names)))
     if not words or words.replace("-", "").isdigit():
         words = f"{noun}-{words}".rstrip("-")
-    return f"{words}-{slugify(code)}"
+    slug = f"{words}-{slugify(code)}"
+    return f"{noun}-{slug}" if is_reserved_slug(noun, slug) else slug
 
 
 def _shorten(words: str) -> str:

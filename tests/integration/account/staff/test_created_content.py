@@ -57,6 +57,13 @@ def no_content(stage: Stage) -> None:
     stage.execute("DELETE FROM marketing_card WHERE heading = %s", ADVERT["heading"])
 
 
+@pytest.mark.parametrize("slug", ["all", "search"])
+async def test_a_scholarship_with_the_word_of_a_call_is_refused(editor: Person, slug: str) -> None:
+    refused = await save(editor.browser, NEW_SCHOLARSHIP, **{**SCHOLARSHIP, "slug": slug})
+    assert refused.status_code == 422
+    assert "The site uses this slug for an address of its own. Choose another slug" in refused.text
+
+
 def read_pair(stage: Stage, table: str) -> tuple[str, str]:
     """Return the slug and the name of a row that is public."""
     condition = "status = 'published'" if table in ("institute", "campus") else "true"

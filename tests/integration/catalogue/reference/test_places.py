@@ -108,8 +108,10 @@ def test_slugs_are_built_from_names(text: str, slug: str) -> None:
 
 def test_a_slug_is_free_and_never_all_digits() -> None:
     taken = {"sydney"}
-    assert take_free_slug(("sydney", "sydney-nova-scotia-ca"), taken) == "sydney-nova-scotia-ca"
-    assert take_free_slug(("", "1770", "17-70", "1770-queensland-au"), taken) == "1770-queensland-au"
+    assert take_free_slug("city", ("sydney", "sydney-nova-scotia-ca"), taken) == "sydney-nova-scotia-ca"
+    assert take_free_slug("city", ("", "1770", "17-70", "1770-queensland-au"), taken) == "1770-queensland-au"
     assert taken == {"sydney", "sydney-nova-scotia-ca", "1770-queensland-au"}
+    assert take_free_slug("city", ("all", "all-queensland-au"), taken) == "all-queensland-au"
+    assert take_free_slug("campus", ("all",), taken) == "all"
     with pytest.raises(ValueError, match="slug: every candidate is taken"):
-        take_free_slug(("sydney",), taken)
+        take_free_slug("city", ("sydney",), taken)

@@ -38,8 +38,12 @@ REASONS = [
 ]  # fmt: skip
 
 
-def test_a_list_is_imported_updated_and_withdrawn(database_url: str, tmp_path: Path) -> None:
+@pytest.fixture(scope="module", autouse=True)
+def _catalogue(database_url: str) -> None:
     load_generated(database_url)
+
+
+def test_a_list_is_imported_updated_and_withdrawn(database_url: str, tmp_path: Path) -> None:
     path = tmp_path / "list.csv"
     with psycopg.connect(database_url, autocommit=True) as connection:
         connection.execute("SELECT setval('scholarship_id_seq', (SELECT max(id) FROM scholarship))")
@@ -92,3 +96,19 @@ def test_a_file_without_a_valid_line_is_refused(
     path.write_text(content)
     with psycopg.connect(database_url) as connection, pytest.raises(ScholarshipsRejected, match=reason):
         import_scholarships(connection, path, "Another list", date(2026, 11, 1))
+
+
+def test_a_scholarship_whose_name_is_a_reserved_word_gets_another_slug(
+    database_url: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "list.csv"
+    path.write_text(
+        f"{HEADER}\nC1,All,Trust,research,Text,FJ,,,,,,,,\nC2,Search,Trust,research,Text,FJ,,,,,,,,\n"
+    )
+    with psycopg.connect(database_url) as connection:
+        connection.execute("SELECT setval('scholarship_id_seq', (SELECT max(id) FROM scholarship))")
+        assert import_scholarships(connection, path, "Words", date(2026, 11, 1)).added == 2
+        assert connection.execute(
+            "SELECT scholarship.slug FROM scholarship JOIN source ON source.id = source_id "
+            "WHERE source.name = 'Words' ORDER BY 1"
+        ).fetchall() == [("all-c1",), ("search-c2",)]

@@ -29,6 +29,11 @@ def test_the_noun_replaces_a_name_without_words() -> None:
     assert build_slug("course", "123", "2024") == "course-2024-123"
 
 
+def test_a_reserved_word_gets_the_noun_too() -> None:
+    assert build_slug("course", "check", "Spell") == "course-spell-check"
+    assert build_slug("campus", "check", "Spell") == "spell-check"
+
+
 @given(names=st.lists(st.text(), max_size=3), code=codes)
 def test_a_slug_is_always_valid_and_never_all_digits(names: list[str], code: str) -> None:
     made = build_slug("course", code, *names)
