@@ -11,6 +11,7 @@ from api.dependencies import DatabaseDep, SnapshotDep, StoreDep, TransactionDep
 from api.document.file_name import build_disposition
 from api.document.queries import add_document, delete_document, list_documents, read_document
 from api.document.upload import FILE_PART, UploadDep, read_upload
+from api.edge.content_policy import FILE_POLICY
 from api.errors import (
     CONFLICT,
     CROSS_SITE,
@@ -39,7 +40,7 @@ _FILE: dict[int | str, dict[str, Any]] = {
 }
 _HEADERS = {
     "Cache-Control": "private, no-store",
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Security-Policy": FILE_POLICY,
 }
 
 

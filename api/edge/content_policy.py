@@ -17,6 +17,8 @@ _HAS_SOURCE = re.compile(r"(?:^|\s)src\s*=", re.IGNORECASE)
 _TYPE = re.compile(r"""(?:^|\s)type\s*=\s*["']?([^"'\s>]*)""", re.IGNORECASE)
 _EXECUTED_TYPES = frozenset({"", "module", "text/javascript", "application/javascript"})
 
+FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'; sandbox"
+"""The policy of uploaded files. A browser that shows such a file as a page runs and loads nothing."""
 MAPBOX_HOSTS = ("https://api.mapbox.com", "https://events.mapbox.com")
 _CACHED_PAGES = 32
 

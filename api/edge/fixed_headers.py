@@ -1,4 +1,4 @@
-"""The security headers that are the same in all responses."""
+"""The security headers that are the same in all responses, or in all responses with personal data."""
 
 _FEATURES = (
     "accelerometer", "autoplay", "camera", "display-capture", "gyroscope", "hid", "magnetometer",
@@ -17,3 +17,6 @@ FIXED_HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 HSTS = (b"strict-transport-security", b"max-age=31536000; includeSubDomains")
+PERSONAL_PATHS = ("/api/account/", "/crm/", "/api/alerts/", "/staff", "/admin", "/analytics")
+NO_STORE = (b"cache-control", b"no-store")
+"""Responses of PERSONAL_PATHS have this header, because several persons can share a computer."""

@@ -3,7 +3,7 @@
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.edge.content_policy import ContentPolicy
-from api.edge.fixed_headers import FIXED_HEADERS, HSTS
+from api.edge.fixed_headers import FIXED_HEADERS, HSTS, NO_STORE, PERSONAL_PATHS
 from schemas.settings import Settings
 
 Header = tuple[bytes, bytes]
@@ -20,10 +20,14 @@ class SecurityHeaders:
         self._is_https = (configuration.finder_site_url or "").startswith("https://")
 
     def list_missing(self, scope: Scope, given: list[Header]) -> list[Header]:
-        """Return the security headers that are not in `given`. HSTS is included only if the visitor uses https."""
+        """Return the security headers that are not in `given`.
+
+        HSTS is included only if the visitor uses https. Personal data is not stored by browsers.
+        """
         present = {name.lower() for name, _ in given}
         secure = [HSTS] if self._is_https or scope.get("scheme") == "https" else []
-        return [header for header in (*self._fixed, *secure) if header[0] not in present]
+        personal = [NO_STORE] if scope["path"].startswith(PERSONAL_PATHS) else []
+        return [header for header in (*self._fixed, *secure, *personal) if header[0] not in present]
 
 
 class SecurityHeadersMiddleware:

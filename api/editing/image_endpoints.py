@@ -7,6 +7,7 @@ from starlette.datastructures import UploadFile
 from starlette.responses import Response
 
 from api.dependencies import DatabaseDep, SnapshotDep, StoreDep, TransactionDep
+from api.edge.content_policy import FILE_POLICY
 from api.editing.dependencies import ChangingEditorDep, EditorDep
 from api.editing.entries import add_audit
 from api.editing.form_page import redirect
@@ -19,7 +20,7 @@ from schemas.vocabulary.accounts import AuditAction
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 _IMAGE_HEADERS = {
     "Cache-Control": "public, max-age=31536000, immutable",
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Security-Policy": FILE_POLICY,
 }
 
 

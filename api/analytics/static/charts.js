@@ -1,4 +1,4 @@
-// Draws the charts from the table of the page with Chart.js. Without this script, the page shows only the table.
+// Draws the table of the page as charts with Chart.js. Without this script, the page shows only the table.
 'use strict'
 
 const table = document.getElementById('figures')

@@ -20,7 +20,7 @@ function buildButton(label, run) {
   button.type = 'button'
   button.className = 'quiet'
   button.textContent = label
-  // The click must not take the focus from the edited text, because the selection would be lost.
+  // The edited text keeps the focus at a click. Otherwise the selection would be lost.
   button.addEventListener('mousedown', (event) => event.preventDefault())
   button.addEventListener('click', run)
   return button
@@ -42,7 +42,7 @@ function buildEditor(area) {
     area.value = editor.innerHTML
   })
   editor.addEventListener('paste', (event) => {
-    // Text from other programs has styles that the site does not have.
+    // Text of other programs has styles that the site does not have.
     event.preventDefault()
     document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
   })

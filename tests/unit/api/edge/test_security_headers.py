@@ -81,6 +81,20 @@ async def test_every_response_has_the_headers(
     assert "server" not in response.headers
 
 
+@pytest.mark.parametrize(
+    ("path", "stored"),
+    [
+        ("/api/account/session", "no-store"), ("/crm/myProfile.php", "no-store"), ("/staff", "no-store"),
+        ("/admin/content/blog/1", "no-store"), ("/analytics/trends", "no-store"), ("/api/map/settings", None),
+        ("/", "no-cache"),
+    ],
+)  # fmt: skip
+async def test_responses_with_personal_data_are_not_stored(
+    secure_site: httpx.AsyncClient, path: str, stored: str | None
+) -> None:
+    assert (await secure_site.get(path)).headers.get("cache-control") == stored
+
+
 async def test_an_unexpected_error_has_the_headers_too(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(*_: object) -> None:
         raise RuntimeError("broken")
