@@ -63,7 +63,12 @@ class Site:
 
 @asynccontextmanager
 async def open_site(
-    database_url: str, broker_url: str | None, var: Path, base_url: str = "http://service", **given: Any
+    database_url: str,
+    broker_url: str | None,
+    var: Path,
+    base_url: str = "http://service",
+    web_folder: Path = Path("no-web"),
+    **given: Any,
 ) -> AsyncIterator[Site]:
     settings = Settings(
         _env_file=None,
@@ -72,7 +77,7 @@ async def open_site(
         finder_var=var,
         **{"elasticsearch_url": NO_ELASTICSEARCH, **given},
     )
-    app = create_app(settings, Path("no-web"))
+    app = create_app(settings, web_folder)
     site = Site(app, settings, base_url)
     async with app.router.lifespan_context(app):
         yield site

@@ -1,0 +1,64 @@
+"""Fixtures: the site with the sample catalogue, its built web and accounts. The address of the site has https."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+import pytest_asyncio
+
+from schemas.settings import ROOT
+from stack.services.urls import ServiceUrls
+from tests.catalogue_templates import CatalogueTemplates
+from tests.contract.calls.example_values import read_example_values
+from tests.contract.passive_scan.addresses import read_values
+from tests.contract.passive_scan.scanned_site import ScannedSite
+from tests.integration.account.attacks.stage import ENCRYPTION_KEY
+from tests.integration.account.site import open_site
+from tests.integration.search.catalogues import SAMPLE, load_sample
+
+SITE = "https://meridian.example"
+
+
+@pytest.fixture(scope="package")
+def scanned_database_url(sample_database_url: str, catalogue_templates: CatalogueTemplates) -> Iterator[str]:
+    """A copy of the sample, in which persons are stored. The index has the same courses."""
+    assert sample_database_url
+    with catalogue_templates.copy(SAMPLE, load_sample) as url:
+        yield url
+
+
+@pytest.fixture(scope="package")
+def connection(scanned_database_url: str) -> Iterator[psycopg.Connection]:
+    with psycopg.connect(scanned_database_url, autocommit=True) as connection:
+        yield connection
+
+
+@pytest.fixture(scope="package")
+def values(connection: psycopg.Connection) -> dict[str, Any]:
+    """The slugs and ids of the addresses."""
+    return {**read_example_values(connection), **read_values(connection)}
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def opened_site(
+    services: ServiceUrls, scanned_database_url: str, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[ScannedSite]:
+    var: Path = tmp_path_factory.mktemp("var")
+    given = {
+        "elasticsearch_url": services.elasticsearch,
+        "finder_site_url": SITE,
+        "finder_encryption_keys": ENCRYPTION_KEY,
+    }
+    async with open_site(
+        scanned_database_url, services.broker, var, SITE, web_folder=ROOT / "web" / "dist", **given
+    ) as site:
+        yield ScannedSite(site.app, site.settings, site.base_url, site.opened)
+
+
+@pytest.fixture
+def site(opened_site: ScannedSite) -> ScannedSite:
+    """The site without the responses of earlier tests."""
+    opened_site.responses.clear()
+    return opened_site
