@@ -86,7 +86,10 @@ KINDS = (
 
 
 def open_editor(client: httpx.Client, database_url: str) -> None:
-    """Sign the client in as a new editor, whose second factor is confirmed. The client sends forms as a browser does."""
+    """Sign the client in as a new editor, whose second factor is confirmed.
+
+    The client sends forms as a browser does.
+    """
     token = make_token()
     parameters = {
         "email": f"editor-{token_hex(6)}@example.org",
