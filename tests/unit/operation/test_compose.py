@@ -264,3 +264,8 @@ def test_the_dockerfile_copies_exactly_the_folders_of_its_ignore_file() -> None:
     for sources in copied:
         for source in sources:
             assert (ROOT / source).exists(), source
+
+
+def test_a_new_installation_starts_empty_unless_told_otherwise() -> None:
+    command = "python -m stack.release ${RELEASE_STEPS:-schema reference}"
+    assert SERVICES["release"]["command"] == command
