@@ -46,6 +46,27 @@ async def test_each_row_has_its_page_and_shows_a_row_that_sql_changes(
     assert wrong == []
 
 
+async def test_head_of_each_page_is_its_get_without_the_body(
+    site: httpx.AsyncClient, examples: dict[str, str]
+) -> None:
+    redirects = [path for rows in REDIRECTED.values() for path, _ in rows]
+    statuses = set()
+    for path in (
+        *(row.path for row in TABLE.values()),
+        *redirects,
+        *UNKNOWN,
+        "/sitemap.xml",
+        "/sitemap/site.xml",
+    ):
+        address = f"http://service{path.format_map(examples)}"
+        got, head = await site.get(address), await site.head(address)
+        assert (head.status_code, head.content) == (got.status_code, b""), path
+        for name in ("content-type", "content-length", "location", "etag"):
+            assert head.headers.get(name) == got.headers.get(name), (path, name)
+        statuses.add(head.status_code)
+    assert statuses == {200, 301, 404}
+
+
 def test_the_site_map_has_each_page_without_parameters_that_everybody_may_open() -> None:
     paths = {
         f"/{each.slug}"
