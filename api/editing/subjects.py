@@ -8,15 +8,21 @@ from api.database import Connection, read_rows
 from api.editing.entries import Content
 from schemas.editing.statements import READ_SUBJECT
 
-_KEYS = ("country_id", "city_id", "currency_id", "source_id")
-_SHOWN = ("city", "country", "kind", "unit", "currency", "language", "source")
+_KEYS = ("country_id", "city_id", "currency_id", "source_id", "institute_id")
+_PLACES: Mapping[str | None, tuple[str, ...]] = {
+    "country": ("country",),
+    "city": ("city", "country"),
+    "institute": ("institute",),
+    None: (),
+}
+_SHOWN = ("institute", "city", "country", "kind", "unit", "currency", "language", "source")
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
     """What the form of a row shows above its fields.
 
-    - place: the name of the city or country that the row is about. None for the other nouns.
+    - place: the name of the city, country or institute that the row is about. None for the other nouns.
     - facts: pairs of a name of `SUBJECT_NAMES` and a value, which is a key of `VALUE_NAMES` or a name of a row.
     - path: the address of the page that shows the row, with default slugs. None without such a page.
     """
@@ -32,11 +38,11 @@ async def read_subject(connection: Connection, content: Content) -> Subject:
     values = {**public, **named}
     shown = [key for key in _SHOWN if key not in {field.key for field in content.noun.fields}]
     return Subject(
-        place=None
-        if content.noun.place is None
-        else ", ".join(filter(None, (named["city"], named["country"]))),
+        place=", ".join(named[each] for each in _PLACES[content.noun.place] if named[each]) or None,
         facts=[(key, str(values[key])) for key in shown if values.get(key) is not None],
-        path=_build_path(content, {**public, "country": named["country_slug"]}),
+        path=_build_path(
+            content, {**public, "country": named["country_slug"], "institute": named["institute_slug"]}
+        ),
     )
 
 

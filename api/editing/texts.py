@@ -35,6 +35,14 @@ TEXTS: Mapping[str, Texts] = {
     ),
     "path_help": both("An address on this site that begins with /", "اسی سائٹ کا پتا جو / سے شروع ہو"),
     "lines_help": both("One on each line.", "ہر سطر پر ایک۔"),
+    "registered_help": both(
+        "From the import. Later imports keep your change.",
+        "درآمد سے۔ بعد کی درآمدیں آپ کی تبدیلی برقرار رکھتی ہیں۔",
+    ),
+    "register_value": both(
+        "Value of the import, which your change replaces", "درآمد کی قدر، جس کی جگہ آپ کی تبدیلی ہے"
+    ),
+    "register_empty": both("empty", "خالی"),
     "find": both("Search", "تلاش کریں"),
     "find_by_name": both("Search by name", "نام سے تلاش کریں"),
     "found": both("Found", "ملا"),
@@ -174,6 +182,8 @@ NOUN_NAMES: Mapping[str, Texts] = {
     "visa_guide": both("Visa guide of a country", "ملک کی ویزا رہنمائی"),
     "country_fact": both("Figure of a country", "ملک کا عدد"),
     "city_living_cost": both("Cost of living in a city", "شہر میں رہنے کا خرچ"),
+    "institute": both("Institution", "ادارہ"),
+    "campus": both("Campus", "کیمپس"),
     "page_route": both("Address of a page type", "صفحے کی قسم کا پتا"),
 }
 FIELD_NAMES: Mapping[str, Texts] = {
@@ -199,6 +209,13 @@ FIELD_NAMES: Mapping[str, Texts] = {
     "month": both("Month in which the studies start, 1 to 12", "تعلیم شروع ہونے کا مہینہ، 1 تا 12"),
     "year": both("Year in which the studies start", "تعلیم شروع ہونے کا سال"),
     "url": both("Web address", "ویب پتا"),
+    "short_description": both("Description in one sentence", "ایک جملے میں تعارف"),
+    "established": both("Year of foundation", "قیام کا سال"),
+    "meta_title": both("Title for search engines", "سرچ انجنوں کے لیے عنوان"),
+    "meta_description": both("Description for search engines", "سرچ انجنوں کے لیے تفصیل"),
+    "address": both("Street and number", "گلی اور مکان نمبر"),
+    "suburb": both("Suburb", "مضافات"),
+    "postcode": both("Postcode", "پوسٹ کوڈ"),
     "host_countries": both("Countries of study", "تعلیم کے ممالک"),
     "institutes": both("Institutions", "ادارے"),
     "disciplines": both("Subjects", "مضامین"),

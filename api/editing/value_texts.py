@@ -7,6 +7,7 @@ from api.staff.texts import Texts
 from schemas.vocabulary.kinds import CountryFactKind, FactUnit, ScholarshipType
 
 SUBJECT_NAMES: Mapping[str, Texts] = {
+    "institute": both("Institution", "ادارہ"),
     "city": both("City", "شہر"),
     "country": both("Country", "ملک"),
     "kind": both("Figure", "عدد"),

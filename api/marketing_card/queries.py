@@ -32,7 +32,8 @@ ORDER BY marketing_card.position, marketing_card.id
 LIMIT %s OFFSET %s
 """
 _CARD = f"""
-{_COLUMNS}, coalesce(detail_page_img, list_card_img_front) AS detail_page_img, content, translations, is_sample
+{_COLUMNS}, coalesce(detail_page_img, list_card_img_front) AS detail_page_img, content, marketing_card.translations,
+       is_sample
 FROM marketing_card
 JOIN institute ON institute.id = institute_id AND institute.status = 'published'
 JOIN source ON source.id = institute.source_id

@@ -87,6 +87,7 @@ class EditedField:
     - lowest, highest: the limits of an integer.
     - related: the table of a field of the kind RELATION.
     - is_single: such a field has at most one row.
+    - is_registered: an import writes the column too, and keeps the value of an editor.
     """
 
     key: str
@@ -99,6 +100,7 @@ class EditedField:
     highest: int = INTEGER_MAX
     related: str = ""
     is_single: bool = False
+    is_registered: bool = False
 
     def parse(self, text: str) -> JsonValue:
         """Convert a text to a JSON value: "2026-01-31", 7, or None for an empty optional field. HTML is sanitised.

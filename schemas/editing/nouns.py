@@ -18,18 +18,19 @@ class EditedNoun:
 
     - title: the column that names a row in lists.
     - place: the kind of place that a row is about. Lists name the place before the title. None if the title is enough.
+      The place of a campus is its institute.
     - can_create: new rows can be added. api/editing/README.md says why other nouns have only the rows of imports.
     - for_administrators: only administrators can change the rows.
     - dependencies: pairs of fields. A row with the first one needs the second one.
     - ranges: pairs of numbers. The first one may not be higher.
-    - path: the address of a row on the site, with its columns and the slug of its country in braces. None if no page
-      shows the row.
+    - path: the address of a row on the site, with its columns and the slugs of its country and institute in braces.
+      None if no page shows the row.
     """
 
     name: str
     title: str
     fields: tuple[EditedField, ...]
-    place: Literal["country", "city"] | None = None
+    place: Literal["country", "city", "institute"] | None = None
     can_create: bool = False
     for_administrators: bool = False
     dependencies: tuple[tuple[str, str], ...] = ()
@@ -73,6 +74,10 @@ _GROUP = (
     _POSITION,
     _STATUS,
 )
+_REGISTERED_STATUS = EditedField(
+    "status", FieldKind.CHOICE, choices=(Status.PUBLISHED, Status.WITHDRAWN, Status.DRAFT), is_registered=True
+)
+_REGISTERED_NAME = EditedField("name", is_translated=True, is_registered=True)
 _IMAGES = ("list_card_img_front", "list_card_img_back", "grid_card_img_front", "grid_card_img_back")
 
 _NOUNS = (
@@ -198,6 +203,35 @@ _NOUNS = (
         ranges=(("weeks_min", "weeks_max"),),
         path="/country/{country}",
     ),
+    EditedNoun(
+        "institute",
+        "name",
+        (
+            _REGISTERED_NAME,
+            EditedField("short_description", FieldKind.TEXT, is_required=False, is_translated=True),
+            EditedField("description", FieldKind.TEXT, is_required=False, is_translated=True),
+            EditedField("website", FieldKind.URL, is_required=False, is_registered=True),
+            EditedField("logo", FieldKind.PATH, is_required=False),
+            EditedField("established", FieldKind.INTEGER, is_required=False, lowest=800, highest=2100),
+            EditedField("meta_title", is_required=False, is_translated=True),
+            EditedField("meta_description", is_required=False, is_translated=True),
+            _REGISTERED_STATUS,
+        ),
+        path="/university-details/{slug}",
+    ),
+    EditedNoun(
+        "campus",
+        "name",
+        (
+            _REGISTERED_NAME,
+            EditedField("address", is_required=False, is_registered=True),
+            EditedField("suburb", is_required=False, is_registered=True),
+            EditedField("postcode", is_required=False, is_registered=True),
+            _REGISTERED_STATUS,
+        ),
+        place="institute",
+        path="/university-details/{institute}/{slug}",
+    ),
     EditedNoun("page_route", "page_type", (EditedField("slug", FieldKind.ROUTE),), for_administrators=True),
 )
 NOUNS: Mapping[str, EditedNoun] = {noun.name: noun for noun in _NOUNS}
@@ -215,5 +249,18 @@ UNEDITED_COLUMNS: Mapping[str, str] = {
     "language": "the same question in another language is another row",
     "card_type": "an advertisement of an editor is always an image card",
     "page_type": "the release fixes the page types",
+    "slug": "the addresses of institutes and campuses come from the import",
+    "institute_id": "what the row is about",
+    "trading_name": "another name in the register, which only the search uses",
+    "institute_type": "the import derives it from the register",
+    "institute_type_basis": "says how the import derived the type",
+    "sector": "a fact of the register",
+    "tcf_ranking": "the import of rankings replaces all ranks",
+    "ranking_source": "the ranking of the rank",
+    "priority": "no page shows it",
+    "latitude": "the point comes from the register or GeoNames, and fits the city",
+    "longitude": "as latitude",
+    "point_source": "says where the point comes from",
+    "register_values": "the values of the register behind those of editors",
 }
 """Columns that no form reaches, with the reason. All other columns of the edited tables are fields or relations."""

@@ -33,6 +33,11 @@ Texts = dict[str, dict[str, str]]
 
 
 def build_translations_column() -> Column[Any]:
+    return build_object_column()
+
+
+def build_object_column() -> Column[Any]:
+    """Build a column with a JSON object, which is empty by default."""
     return Column(JSONB, nullable=False, server_default=text("'{}'::jsonb"))
 
 

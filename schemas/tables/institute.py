@@ -1,13 +1,22 @@
-"""Institutes and their campuses."""
+"""Institutes and their campuses.
+
+Editors change some columns that an import also writes. `register_values` has the values of the register in the changed
+columns. An import keeps the values of the editor, and updates those in `register_values`.
+"""
+
+from typing import Any
 
 from sqlalchemy import CheckConstraint
 from sqlmodel import Field
 
 from schemas.tables.base import (
     Provenance,
+    Texts,
     build_code_constraint,
+    build_object_column,
     build_reserved_slug_check,
     build_slug_check,
+    build_translations_column,
     build_value_check,
 )
 from schemas.vocabulary.kinds import InstituteType, Sector, Status
@@ -48,6 +57,8 @@ class Institute(Provenance, table=True):
     short_description: str | None = None
     priority: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     status: str = Field(default=Status.DRAFT, sa_column_kwargs={"server_default": "draft"})
+    translations: Texts = Field(default_factory=dict, sa_column=build_translations_column())
+    register_values: dict[str, Any] = Field(default_factory=dict, sa_column=build_object_column())
 
 
 class Campus(Provenance, table=True):
@@ -77,3 +88,5 @@ class Campus(Provenance, table=True):
     point_source: str
     """The origin of latitude and longitude: the source, or a GeoNames entry."""
     status: str = Field(default=Status.DRAFT, sa_column_kwargs={"server_default": "draft"})
+    translations: Texts = Field(default_factory=dict, sa_column=build_translations_column())
+    register_values: dict[str, Any] = Field(default_factory=dict, sa_column=build_object_column())

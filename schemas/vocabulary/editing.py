@@ -18,6 +18,8 @@ class ContentNoun(StrEnum):
     CITY_LIVING_COST = "city_living_cost"
     VISA_GUIDE = "visa_guide"
     PAGE_ROUTE = "page_route"
+    INSTITUTE = "institute"
+    CAMPUS = "campus"
 
 
 class ContentState(StrEnum):

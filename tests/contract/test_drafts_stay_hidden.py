@@ -28,7 +28,7 @@ VALUES = {FieldKind.DATE: "2026-01-01", FieldKind.PATH: "/a.jpg", FieldKind.URL:
 CREATED = (
     "blog", "page", "institute_group", "pathway_group", "apply_portal", "scholarship", "marketing_card",
 )  # fmt: skip
-CHANGED = ("scholarship", "marketing_card", "country_faq")
+CHANGED = ("scholarship", "marketing_card", "country_faq", "institute", "campus")
 SEARCHES = (
     ("/api/search", {"text": MARK}),
     ("/api/scholarship/search/", {"search": MARK}),
@@ -44,6 +44,7 @@ LISTS = (
     "/api/blog/", f"/api/blog/?search={MARK}", "/api/pages/", "/api/page/category/site", "/api/institute-group/",
     "/api/pathway-group/", "/api/apply-portal/", "/api/scholarship/all/", "/api/marketing-card/",
     f"/api/site-suggestion/?name={MARK}", f"/api/search/suggestions?text={MARK}", "/api/top-words/", "/sitemap.xml",
+    f"/api/institute/all?search={MARK}",
     *(f"/sitemap/{kind}-1.xml" for kind in SITE_MAPS),
 )  # fmt: skip
 DETAILS = (
@@ -139,6 +140,8 @@ def restore_rows(connection: psycopg.Connection) -> None:
             "WHERE id = %s".encode(),
             (Jsonb(fields), row),
         )
+    for table in ("institute", "campus"):
+        connection.execute(f"UPDATE {table} SET register_values = '{{}}'".encode())
 
 
 def publish(connection: psycopg.Connection, entry: int) -> None:
@@ -206,6 +209,7 @@ async def test_drafts_are_hidden_everywhere_until_they_are_published(
         f"/api/scholarship/{SLUG}-new",
         "/api/marketing-card/1", f"/api/institute-group/{SLUG}", f"/api/blog/{SLUG}", f"/blog-detail/{SLUG}",
         f"/What+is+interesting/{SLUG}",
+        *(f"/api/{noun}/{row}" for noun, row in rows if noun in ("institute", "campus")),
     }  # fmt: skip
     hidden = visible
     for _ in range(VISIBLE_TRIES):

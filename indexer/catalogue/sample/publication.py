@@ -13,10 +13,14 @@ RowCounts = dict[str, int]
 """The number of institutes, of campuses and of courses."""
 
 NOUNS = {"institutes": "institute", "campuses": "campus", "courses": "course"}
+_EDITED_TABLES = ("institute", "campus")
+"""Tables in which `register_values` says whether an editor has set the status of a row."""
 
 
 def withdraw_sample(cursor: psycopg.Cursor) -> RowCounts:
-    """Withdraw the published rows. Triggers write outbox rows, so Elasticsearch is updated.
+    """Withdraw the published rows, also those that an editor has published again.
+
+    Triggers write outbox rows, so Elasticsearch is updated.
 
     The result does not count the scholarships, which are also withdrawn.
     """
@@ -24,11 +28,19 @@ def withdraw_sample(cursor: psycopg.Cursor) -> RowCounts:
         "UPDATE scholarship SET status = 'withdrawn' WHERE source_id = %s AND status = 'published'",
         (SOURCE_ID,),
     )
+    for table in _EDITED_TABLES:
+        cursor.execute(
+            sql.SQL(
+                "UPDATE {} SET register_values = register_values - 'status' WHERE source_id = %s "
+                "AND status = 'published' AND register_values ? 'status'"
+            ).format(sql.Identifier(table)),
+            (SOURCE_ID,),
+        )
     return _change_status(cursor, Status.PUBLISHED, Status.WITHDRAWN)
 
 
 def publish_sample(cursor: psycopg.Cursor) -> RowCounts:
-    """Publish the withdrawn institutes, campuses and courses. A draft stays a draft."""
+    """Publish the withdrawn institutes, campuses and courses. A draft, and a row that an editor withdrew, stay so."""
     return _change_status(cursor, Status.WITHDRAWN, Status.PUBLISHED)
 
 
@@ -55,8 +67,9 @@ def count_undecided_courses(connection: psycopg.Connection) -> int:
 def _change_status(cursor: psycopg.Cursor, before: Status, after: Status) -> RowCounts:
     return {
         noun: cursor.execute(
-            sql.SQL("UPDATE {} SET status = %s WHERE source_id = %s AND status = %s").format(
-                sql.Identifier(table)
+            sql.SQL("UPDATE {} SET status = %s WHERE source_id = %s AND status = %s AND {}").format(
+                sql.Identifier(table),
+                sql.SQL("NOT register_values ? 'status'" if table in _EDITED_TABLES else "true"),
             ),
             (after.value, SOURCE_ID, before.value),
         ).rowcount

@@ -7,6 +7,7 @@ import psycopg
 from psycopg import sql
 
 from indexer.catalogue.importers.report import TableChanges
+from indexer.catalogue.importers.storage.edits import STATUS_OF_REGISTER
 from indexer.catalogue.importers.storage.owned_columns import COURSE_DETAILS, CourseDetailTable, OwnedTable
 from indexer.catalogue.importers.storage.staging import (
     build_column_list,
@@ -18,13 +19,14 @@ from indexer.catalogue.importers.storage.staging import (
 def fill_comparison_table(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> None:
     """Create the table `compared_<table>` with one row for each staged row: source_code, id, status, fields.
 
-    id and status are null if the row is new. fields: the names of the fields that differ.
+    id and status are null if the row is new. status: the status without the change of an editor. fields: the names of
+    the fields that differ.
     """
     parts = COURSE_DETAILS if owned.table == "course" else ()
     cursor.execute(
         sql.SQL(
             "CREATE TEMPORARY TABLE {compared} ON COMMIT DROP AS "
-            "SELECT staged.source_code, stored.id, stored.status, "
+            "SELECT staged.source_code, stored.id, {status} AS status, "
             "array_remove(ARRAY[{fields}]::text[], NULL) AS fields "
             "FROM {staged} AS staged LEFT JOIN {table} AS stored "
             "ON stored.source_id = %s AND stored.source_code = staged.source_code {parts}"
@@ -32,6 +34,7 @@ def fill_comparison_table(cursor: psycopg.Cursor, owned: OwnedTable, source_id: 
             compared=comparison_table_name(owned.table),
             staged=staged_table_name(owned.table),
             table=sql.Identifier(owned.table),
+            status=sql.SQL(STATUS_OF_REGISTER if owned.edited else "stored.status"),
             fields=sql.SQL(", ").join(
                 [
                     _build_difference(field, columns)

@@ -1,6 +1,7 @@
 """The columns of institutes, campuses and courses that an import overwrites.
 
 People edit the other columns, such as priority, descriptions and ranking. An import never writes those other columns.
+Editors can also change some of the overwritten columns. An import keeps their values (see `edits.py`).
 """
 
 from collections.abc import Mapping
@@ -11,12 +12,16 @@ from dataclasses import dataclass
 class OwnedTable:
     """columns: the SQL type of each column.
     fields: the report's name for a column, if it differs from the column's own name.
+    edited: the columns that editors can change too, beside the status. Such a table has the column `register_values`.
     """
 
     table: str
     columns: Mapping[str, str]
     fields: Mapping[str, str]
+    edited: tuple[str, ...] = ()
 
+
+_BEHIND_EDITS = "value behind an edit"
 
 INSTITUTE = OwnedTable(
     "institute",
@@ -29,8 +34,14 @@ INSTITUTE = OwnedTable(
         "sector": "text",
         "country_id": "integer",
         "website": "text",
+        "register_values": "jsonb",
     },
-    {"institute_type_basis": "institute_type", "country_id": "country"},
+    {
+        "institute_type_basis": "institute_type",
+        "country_id": "country",
+        "register_values": _BEHIND_EDITS,
+    },
+    edited=("name", "website"),
 )
 
 CAMPUS = OwnedTable(
@@ -46,6 +57,7 @@ CAMPUS = OwnedTable(
         "latitude": "double precision",
         "longitude": "double precision",
         "point_source": "text",
+        "register_values": "jsonb",
     },
     {
         "institute_id": "institute",
@@ -53,7 +65,9 @@ CAMPUS = OwnedTable(
         "latitude": "point",
         "longitude": "point",
         "point_source": "point",
+        "register_values": _BEHIND_EDITS,
     },
+    edited=("name", "address", "suburb", "postcode"),
 )
 
 COURSE = OwnedTable(

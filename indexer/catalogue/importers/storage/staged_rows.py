@@ -1,7 +1,7 @@
 """Builds the rows of the staging tables.
 
 Each row has the register's code, then the owned columns (those that an import overwrites) in the order of the
-OwnedTable.
+OwnedTable. `edits.py` fills the column `register_values`.
 """
 
 from collections.abc import Iterator, Mapping
@@ -9,6 +9,8 @@ from collections.abc import Iterator, Mapping
 from indexer.catalogue.importers.records import Catalogue
 from indexer.catalogue.importers.storage.reference_ids import ReferenceIds
 from indexer.catalogue.importers.storage.staging import Row
+
+NO_EDITS = "{}"
 
 
 def build_institute_rows(catalogue: Catalogue, ids: ReferenceIds) -> Iterator[Row]:
@@ -23,6 +25,7 @@ def build_institute_rows(catalogue: Catalogue, ids: ReferenceIds) -> Iterator[Ro
             one.sector,
             ids.countries[one.country_iso2],
             one.website,
+            NO_EDITS,
         )
 
 
@@ -41,6 +44,7 @@ def build_campus_rows(catalogue: Catalogue, institute_ids: Mapping[str, int]) ->
             campus.latitude,
             campus.longitude,
             campus.point_source,
+            NO_EDITS,
         )
 
 

@@ -8,6 +8,7 @@ from datetime import date
 import psycopg
 from psycopg import sql
 
+from indexer.catalogue.importers.storage.edits import build_edit_condition, note_missing_rows
 from indexer.catalogue.importers.storage.owned_columns import CourseDetailTable, OwnedTable
 from indexer.catalogue.importers.storage.staging import (
     build_column_list,
@@ -35,11 +36,14 @@ def insert_new_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int, f
 
 
 def update_changed_rows(cursor: psycopg.Cursor, owned: OwnedTable, file_date: date) -> None:
-    """Overwrite the rows that differ. A withdrawn row is published again. A draft stays a draft."""
+    """Overwrite the rows that differ. A withdrawn row is published again, unless an editor has withdrawn it.
+
+    A draft stays a draft.
+    """
     cursor.execute(
         sql.SQL(
             "UPDATE {table} AS stored SET ({columns}) = ROW({staged_columns}), source_date = %s, "
-            "status = CASE stored.status WHEN 'withdrawn' THEN 'published' ELSE stored.status END "
+            "status = CASE WHEN stored.status = 'withdrawn' AND NOT {edited} THEN 'published' ELSE stored.status END "
             "FROM {staged} AS staged JOIN {compared} AS compared USING (source_code) "
             "WHERE stored.id = compared.id AND (compared.fields <> '{{}}' OR compared.status = 'withdrawn')"
         ).format(
@@ -48,21 +52,28 @@ def update_changed_rows(cursor: psycopg.Cursor, owned: OwnedTable, file_date: da
             staged_columns=build_column_list(owned.columns, "staged"),
             staged=staged_table_name(owned.table),
             compared=comparison_table_name(owned.table),
+            edited=build_edit_condition(owned),
         ),
         (file_date,),
     )
 
 
 def withdraw_missing_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> int:
-    """Withdraw the published rows that are no longer in the register.
+    """Withdraw the published rows that are no longer in the register, unless an editor has published them.
 
     Returns the number of withdrawn rows.
     """
+    note_missing_rows(cursor, owned, source_id)
     return cursor.execute(
         sql.SQL(
             "UPDATE {table} AS stored SET status = 'withdrawn' WHERE source_id = %s AND status = 'published' "
+            "AND NOT {edited} "
             "AND NOT EXISTS (SELECT FROM {staged} AS staged WHERE staged.source_code = stored.source_code)"
-        ).format(table=sql.Identifier(owned.table), staged=staged_table_name(owned.table)),
+        ).format(
+            table=sql.Identifier(owned.table),
+            staged=staged_table_name(owned.table),
+            edited=build_edit_condition(owned),
+        ),
         (source_id,),
     ).rowcount
 

@@ -39,10 +39,13 @@ def read_row_versions(database_url: str) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def read_catalogue(database_url: str) -> dict[str, list[tuple[Any, ...]]]:
-    """Return all rows of the imported tables, but without the ids of fees, because an import changes these ids."""
+    """Return all rows of the imported tables, but without the ids of fees, because an import changes these ids.
+
+    The last value of an institute, a campus and a course is the status.
+    """
     queries = {
-        "institute": "SELECT * FROM institute ORDER BY id",
-        "campus": "SELECT * FROM campus ORDER BY id",
+        "institute": "SELECT institute.*, status FROM institute ORDER BY id",
+        "campus": "SELECT campus.*, status FROM campus ORDER BY id",
         "course": "SELECT * FROM course ORDER BY id",
         "course_campus": "SELECT * FROM course_campus ORDER BY 1, 2",
         "course_specialization": "SELECT * FROM course_specialization ORDER BY 1, 2",
