@@ -8,6 +8,7 @@ from api.database import Connection, read_rows
 from api.group.kinds import GroupKind
 from api.group.queries import find_group
 from api.institute.listing import sort_institutes
+from api.institute.translations import pick_translations
 from api.references import Noun, find_ids
 from api.refusal import Refusal
 from schemas.contracts.base import Named
@@ -39,7 +40,7 @@ _CONDITIONS = """
 """
 _INSTITUTES = """
 SELECT institute.id, institute.slug, institute.name, institute.logo, sector, institute_type, established,
-       tcf_ranking, short_description, country.id AS country_id, country.slug AS country_slug,
+       tcf_ranking, short_description, institute.translations, country.id AS country_id, country.slug AS country_slug,
        country.name AS country_name, source.is_sample,
        (SELECT count(*) FROM course JOIN published_course ON published_course.id = course.id
         WHERE course.institute_id = institute.id) AS course_count
@@ -100,6 +101,7 @@ def _build_institute(row: DictRow) -> GroupInstitute:
         country_slug=row["country_slug"],
         tcf_ranking=row["tcf_ranking"],
         institute_short_description=row["short_description"],
+        translations=pick_translations(row["translations"], ("name", "short_description")),
         course_count=row["course_count"],
         is_sample=row["is_sample"],
     )

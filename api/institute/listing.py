@@ -7,6 +7,7 @@ from typing import Literal, LiteralString
 from psycopg.rows import DictRow
 
 from api.database import Connection, read_rows
+from api.institute.translations import pick_translations
 from api.references import find_ids
 from schemas.contracts.base import Named
 from schemas.contracts.catalogue.places import CountryInstituteFilter, InstitutePage, ListedInstitute
@@ -41,8 +42,9 @@ WHERE status = 'published'
                 WHERE course_id = taught.id AND discipline_id = ANY(%(disciplines)s)))))
 """
 _INSTITUTES = f"""
-SELECT institute.id, institute.slug, institute.name, logo, sector, institute_type, established, tcf_ranking,
-       ranking_source, country.id AS country_id, country.slug AS country_slug, country.name AS country_name,
+SELECT institute.id, institute.slug, institute.name, institute.translations, logo, sector, institute_type,
+       established, tcf_ranking, ranking_source, country.id AS country_id, country.slug AS country_slug,
+       country.name AS country_name,
        country.iso2 AS country_iso2,
        (SELECT count(*) FROM ({_TAUGHT}) AS taught WHERE taught.institute_id = institute.id) AS courses
 FROM institute JOIN country ON country.id = institute.country_id
@@ -143,4 +145,5 @@ def _build_listed_institute(row: DictRow) -> ListedInstitute:
         tcf_ranking=row["tcf_ranking"],
         ranking_source=row["ranking_source"],
         course_count=row["courses"],
+        translations=pick_translations(row["translations"], ("name",)),
     )

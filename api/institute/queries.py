@@ -4,6 +4,7 @@ from psycopg.rows import DictRow
 
 from api.costs.living_costs import read_living_costs
 from api.database import Connection, read_rows
+from api.institute.translations import pick_translations
 from api.references import find_id
 from api.replacement.missing_rows import build_missing_error
 from schemas.contracts.base import Named
@@ -15,6 +16,7 @@ _INSTITUTES = """
 SELECT institute.id, institute.slug, institute.name, institute.logo, institute.sector, institute.institute_type,
        institute.established, institute.website, institute.tcf_ranking, institute.ranking_source,
        institute.meta_title, institute.meta_description, institute.description, institute.short_description,
+       institute.translations,
        country.id AS country_id, country.slug AS country_slug, country.name AS country_name,
        source.name AS source_name, source.is_sample, source.note, source.licence, source.url AS source_url,
        institute.source_date
@@ -29,7 +31,7 @@ FROM course JOIN published_course ON published_course.id = course.id
 WHERE course.institute_id = %s
 """
 _CAMPUSES = """
-SELECT campus.id, campus.slug, campus.name, campus.address, campus.suburb, campus.postcode,
+SELECT campus.id, campus.slug, campus.name, campus.translations, campus.address, campus.suburb, campus.postcode,
        campus.latitude, campus.longitude,
        city.id AS city_id, city.slug AS city_slug, city.name AS city_name,
        state.id AS state_id, state.slug AS state_slug, state.name AS state_name,
@@ -122,6 +124,7 @@ def _build_campus(row: DictRow, courses: int) -> CampusLocation:
         suburb=row["suburb"],
         postcode=row["postcode"],
         course_count=courses,
+        translations=row["translations"],
     )
 
 
@@ -139,6 +142,7 @@ def _build_institute(row: DictRow) -> DetailInstitute:
         website=row["website"],
         tcf_ranking=row["tcf_ranking"],
         ranking_source=row["ranking_source"],
+        translations=pick_translations(row["translations"]),
         institute_meta_title=row["meta_title"],
         institute_meta_description=row["meta_description"],
         institute_description=row["description"],

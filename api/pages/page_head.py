@@ -89,7 +89,8 @@ def _build_offer(facts: Facts) -> Thing | None:
 def _build_institute_head(facts: Facts, site: str) -> Head:
     name, path = facts["name"], f"{UNIVERSITY_PATH}/{facts['slug']}"
     default = f"The courses of {name} in {facts['country']}, with their fees, durations and intakes."
-    description = shorten(facts["meta_description"] or facts["description"] or default)
+    description = facts["meta_description"] or facts["short_description"] or facts["description"] or default
+    description = shorten(description)
     return Head(
         title=facts["meta_title"] or name,
         description=description,

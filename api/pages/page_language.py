@@ -9,8 +9,15 @@ from urllib.parse import parse_qs, quote
 from starlette.requests import Request
 
 from api.pages.index_html import set_description, set_title
+from api.pages.page_address import Noun
 from schemas.vocabulary.site_languages import DEFAULT_LANGUAGE, LANGUAGE_KEY, SITE_LANGUAGES
 
+_SAME_PURPOSE: Mapping[str, tuple[str, ...]] = {
+    "meta_title": ("name",),
+    "meta_description": ("short_description", "description"),
+    "short_description": ("description",),
+}
+"""The columns whose text can be shown in place of a column."""
 _ROOT = re.compile(r'<html lang="[a-z]*" dir="[a-z]*"')
 
 
@@ -32,6 +39,24 @@ def translate_row(row: Mapping[str, Any], language: str) -> dict[str, Any]:
     """
     translated = row["translations"].get(language)
     return {**row, "language": language if translated else DEFAULT_LANGUAGE, **(translated or {})}
+
+
+def translate_facts(noun: Noun, facts: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """As translate_row, for the facts of the page of an institute, a campus or another item.
+
+    - institute: an English text is left out if another text with the same purpose is translated.
+    - campus: the name of its institute is translated too.
+    """
+    translated = facts["translations"].get(language) or {}
+    shown = translate_row(facts, language)
+    if noun == "institute":
+        for column, others in _SAME_PURPOSE.items():
+            if column not in translated and not translated.keys().isdisjoint(others):
+                shown[column] = None
+    if noun == "campus":
+        institute = facts["institute_translations"].get(language) or {}
+        shown["institute_name"] = institute.get("name", facts["institute_name"])
+    return shown
 
 
 def add_language(path: str, language: str) -> str:

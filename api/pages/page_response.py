@@ -22,7 +22,7 @@ from api.pages.page_language import (
     insert_canonical,
     read_language,
     read_neutral_path,
-    translate_row,
+    translate_facts,
 )
 from api.pages.queries import read_page_facts
 from api.pages.replacements import read_replacement
@@ -113,7 +113,7 @@ async def build_page_response(request: Request, index_html: str, routes: RouteTa
     if facts is None or gone is not None:
         return _build_missing_page(index_html, gone)
     if "translations" in facts:
-        facts = translate_row(facts, read_language(request))
+        facts = translate_facts(address.noun, facts, read_language(request))
     head = localize_head(build_head(address.noun, facts, site), routes, site)
     if facts["is_sample"]:
         head = mark_head(head)

@@ -38,7 +38,7 @@ WHERE published.id = %s
 """
 _INSTITUTE = """
 SELECT institute.slug, institute.name, institute.website, institute.established, institute.meta_title,
-       institute.meta_description, coalesce(institute.short_description, institute.description) AS description,
+       institute.meta_description, institute.short_description, institute.description, institute.translations,
        country.name AS country, country.iso2, source.is_sample
 FROM institute
 JOIN source ON source.id = institute.source_id
@@ -48,7 +48,8 @@ WHERE institute.status = 'published' AND institute.id = %s
 _CAMPUS = """
 SELECT campus.slug, campus.name, campus.address, campus.postcode, campus.latitude, campus.longitude,
        city.name AS city, state.name AS state, country.name AS country, country.iso2,
-       institute.slug AS institute_slug, institute.name AS institute_name, source.is_sample
+       institute.slug AS institute_slug, institute.name AS institute_name, campus.translations,
+       institute.translations AS institute_translations, source.is_sample
 FROM campus
 JOIN source ON source.id = campus.source_id
 JOIN institute ON institute.id = campus.institute_id AND institute.status = 'published'

@@ -17,6 +17,7 @@ _TEXTS = """
 SELECT course.description, course.url, institute.website, institute.ranking_source,
        institute.meta_title AS institute_meta_title, institute.meta_description AS institute_meta_description,
        institute.description AS institute_description, institute.short_description AS institute_short_description,
+       institute.translations AS institute_translations,
        source.licence, source.url AS source_url
 FROM course
 JOIN institute ON institute.id = course.institute_id

@@ -3,6 +3,7 @@
 from psycopg.rows import DictRow
 
 from api.course.details.queries import DetailFacts
+from api.institute.translations import pick_translations
 from schemas.contracts.course import details as contract
 from schemas.contracts.course.card import CardCampus, CardInstitute, CourseCard
 from schemas.documents.course.listing_card import build_card_campus, build_course_fee, build_listing_card
@@ -29,6 +30,7 @@ def build_course_detail(course: CourseRow, detail_facts: DetailFacts) -> contrac
         **compared,
         "institute": {
             **compared["institute"],
+            "translations": pick_translations(texts["institute_translations"]),
             "institute_meta_title": texts["institute_meta_title"],
             "institute_meta_description": texts["institute_meta_description"],
             "institute_description": texts["institute_description"],

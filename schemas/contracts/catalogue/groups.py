@@ -88,7 +88,10 @@ class GroupInstituteFilter(Input):
 
 
 class GroupInstitute(Output):
-    """An institute of a group. The names of the fields are those of `institute/{id}`."""
+    """An institute of a group. The names of the fields are those of `institute/{id}`.
+
+    translations: the name and the short description in other languages.
+    """
 
     id: int
     slug: str
@@ -101,6 +104,7 @@ class GroupInstitute(Output):
     country_slug: str
     tcf_ranking: int | None
     institute_short_description: str | None
+    translations: Translations
     course_count: int
     is_sample: bool
 

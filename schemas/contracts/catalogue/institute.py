@@ -1,15 +1,20 @@
 """The responses for the pages of one institute and of one campus (specification, sections 2 and 3)."""
 
 from schemas.contracts.base import Named
+from schemas.contracts.catalogue.groups import Translations
 from schemas.contracts.course.card import CampusFacts
 from schemas.contracts.course.details import CampusAddress, DetailInstitute, DetailSource
 from schemas.contracts.course.living_cost import CityLivingCost
 
 
 class CampusLocation(CampusFacts, CampusAddress):
-    """A campus with its address. course_count is the number of published courses at the campus."""
+    """A campus with its address. course_count is the number of published courses at the campus.
+
+    translations: the name of the campus in other languages.
+    """
 
     course_count: int
+    translations: Translations
 
 
 class InstituteDetail(DetailInstitute):
@@ -19,7 +24,7 @@ class InstituteDetail(DetailInstitute):
     - groups: the groups that the institute belongs to, such as the Russell Group.
     - source: the data source of the institute. Its date is the date of the imported file.
 
-    All texts are plain text, as the data source wrote them.
+    All texts are plain text, as the data source or an editor wrote them.
     """
 
     course_count: int

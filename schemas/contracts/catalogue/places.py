@@ -6,6 +6,7 @@ from pydantic import Field
 
 from schemas.contracts.account.visas import VisaGuideEntry
 from schemas.contracts.base import Input, Named, Output, References
+from schemas.contracts.catalogue.groups import Translations
 from schemas.contracts.catalogue.lists import ListedCountry
 from schemas.contracts.course.card import CardInstitute, FeeCurrency
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
@@ -82,7 +83,8 @@ class CountryDisciplines(Output):
 class ListedInstitute(CardInstitute):
     """A published institute in a list.
 
-    course_count is the number of its published courses, or of those in the country of the list.
+    course_count is the number of its published courses, or of those in the country of the list. translations has the
+    name in other languages.
     """
 
     country: Named
@@ -91,6 +93,7 @@ class ListedInstitute(CardInstitute):
     tcf_ranking: int | None
     ranking_source: str | None
     course_count: int
+    translations: Translations
 
 
 class InstitutePage(Output):

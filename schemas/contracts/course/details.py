@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.contracts.base import Input, Named, Output, References
+from schemas.contracts.catalogue.groups import Translations
 from schemas.contracts.course.card import (
     CardCampus,
     CardInstitute,
@@ -91,6 +92,9 @@ class DetailCampus(CardCampus, CampusAddress):
 
 
 class DetailInstitute(ComparedInstitute):
+    """translations: the name, the descriptions and the meta texts in other languages, by language and field."""
+
+    translations: Translations
     institute_meta_title: str | None
     institute_meta_description: str | None
     institute_description: str | None

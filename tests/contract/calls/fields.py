@@ -26,7 +26,7 @@ COMPARED = (
 DETAIL = (
     *COMPARED, "description", "url", *each("campuses[].", "address", "suburb", "postcode"),
     *each("institute.", "institute_meta_title", "institute_meta_description", "institute_description",
-          "institute_short_description"),
+          "institute_short_description", "translations"),
     *each("source.", "name", "date", "is_sample", "note", "licence", "url"), "other_requirements",
     *each("requirement_sources[].", "scope", "name", "date", "is_sample", "official_url"),
 )  # fmt: skip
@@ -50,10 +50,11 @@ SCHOLARSHIPS = each("results[].", *SCHOLARSHIP)
 INSTITUTE = (
     "id", "slug", "institute_name", "logo", "sector", "established", "country.name", "country_slug", "tcf_ranking",
     "institute_meta_title", "institute_meta_description", "institute_description", "institute_short_description",
+    "translations",
 )  # fmt: skip
 LISTED_INSTITUTE = (
     "id", "slug", "institute_name", "logo", "sector", "institute_type", "established", *each("country.", *NAMED),
-    "country_slug", "tcf_ranking", "course_count",
+    "country_slug", "tcf_ranking", "course_count", "translations",
 )  # fmt: skip
 TREE = (*NAMED, *each("states[].", *STATE), *each("states[].cities[].", *CITY))
 TREE_WITH_INSTITUTES = (*TREE, "states[].institute_count", "states[].cities[].institute_count")

@@ -6,6 +6,7 @@ import httpx
 import psycopg
 import pytest
 from psycopg.rows import dict_row, scalar_row
+from psycopg.types.json import Jsonb
 
 from tests.integration.api.test_course_details import HOSTILE_IDS
 
@@ -171,3 +172,41 @@ async def test_an_unknown_reference_is_not_found(service: httpx.AsyncClient, nou
         response = await service.get(f"/api/{noun}/{name}")
         assert response.status_code == 404, (name, response.text)
         assert set(response.json()) == {"detail", "fields"}
+
+
+async def test_translations_have_the_names_of_the_fields_in_every_call(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    institute, campus, course = connection.execute(
+        "SELECT course.institute_id, campus_id, course_id FROM course_campus "
+        "JOIN published_course ON published_course.id = course_id JOIN course ON course.id = course_id "
+        "JOIN campus ON campus.id = campus_id AND campus.status = 'published' LIMIT 1"
+    ).fetchall()[0]
+    texts = {"name": "جامعہ", "description": "تعارف", "short_description": "مختصر", "meta_title": "عنوان"}
+    connection.execute(
+        "UPDATE institute SET translations = %s WHERE id = %s", (Jsonb({"ur": texts}), institute)
+    )
+    connection.execute("UPDATE campus SET translations = %s WHERE id = %s",
+                       (Jsonb({"ar": {"name": "الحرم"}}), campus))  # fmt: skip
+    renamed = {"ur": {f"institute_{column}": text for column, text in texts.items()}}
+    detail = await get_json(service, f"institute/{institute}")
+    assert detail["translations"] == renamed
+    assert {"ar": {"name": "الحرم"}} in [each["translations"] for each in detail["campus_locations"]]
+    place = await get_json(service, f"campus/{campus}")
+    assert (place["translations"], place["institute"]["translations"]) == (
+        {"ar": {"name": "الحرم"}},
+        renamed,
+    )
+    assert (await get_json(service, f"course/{course}"))["institute"]["translations"] == renamed
+    listed = await get_json(service, f"institute/all?search={detail['institute_name']}")
+    (found,) = [each for each in listed["results"] if each["id"] == institute]
+    assert found["translations"] == {"ur": {"institute_name": "جامعہ"}}
+    connection.execute(
+        "INSERT INTO institute_group (id, slug, name, summary, position) VALUES (900, 'a-group', 'A', 'B', 1)"
+    )
+    connection.execute("INSERT INTO institute_group_member VALUES (900, %s)", (institute,))
+    members = await service.post("/api/institute-group/a-group/universities/", json={})
+    assert members.json()["results"][0]["translations"] == {
+        "ur": {"institute_name": "جامعہ", "institute_short_description": "مختصر"}
+    }
+    connection.execute("DELETE FROM institute_group WHERE id = 900")

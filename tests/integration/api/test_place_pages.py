@@ -71,3 +71,33 @@ async def test_the_second_address_of_an_institute_redirects_to_its_page(site: ht
         assert response.headers["location"] == "/university-details/institute-1?currency=USD"
     for reference, status in (("999", 404), ("nothing", 404), ("institute-12", 410)):
         assert (await site.get(f"/university-Individual/{reference}")).status_code == status
+
+
+async def test_heads_of_institutes_and_campuses_are_in_the_language_of_the_address(
+    site: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    institute, campus = connection.execute(
+        "SELECT institute_id, campus.id FROM campus JOIN institute ON institute.id = institute_id "
+        "WHERE campus.status = 'published' AND institute.status = 'published' LIMIT 1"
+    ).fetchall()[0]
+    connection.execute(
+        "UPDATE institute SET slug = 'quokka', name = 'Quokka', meta_title = 'Study at Quokka', "
+        "meta_description = 'In English', short_description = 'Also in English', translations = "
+        '\'{"ur": {"name": "کواکا", "description": "اردو تعارف"}, "ar": {"meta_title": "كواكا"}}\' WHERE id = %s',
+        (institute,),
+    )
+    connection.execute(
+        "UPDATE campus SET slug = 'burrow', name = 'Burrow', translations = '{\"ur\": {\"name\": \"بل\"}}' "
+        "WHERE id = %s",
+        (campus,),
+    )
+    for path, title, description in (
+        ("/university-details/quokka", "Study at Quokka", "In English"),
+        ("/university-details/quokka?lang=ur", "کواکا", "اردو تعارف"),
+        ("/university-details/quokka?lang=ar", "كواكا", "In English"),
+        ("/university-details/quokka/burrow?lang=ur", "بل", "بل, a campus of کواکا in"),
+        ("/university-details/quokka/burrow?lang=ar", "Burrow", "Burrow, a campus of Quokka in"),
+    ):
+        page = await site.get(path)
+        assert read_title_and_address(page)[0] == f"{title} · Meridian", path
+        assert f'<meta name="description" content="{description}' in page.text, path

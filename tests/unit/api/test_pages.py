@@ -136,7 +136,8 @@ def test_a_long_description_is_cut_at_a_word() -> None:
 def test_pages_of_institutes_and_campuses_have_a_complete_head() -> None:
     institute = {
         "slug": "leeds", "name": "University of Leeds", "website": "leeds.example", "established": 1904,
-        "meta_title": None, "meta_description": None, "description": None, "country": "United Kingdom", "iso2": "GB",
+        "meta_title": None, "meta_description": None, "short_description": None, "description": None,
+        "country": "United Kingdom", "iso2": "GB",
     }  # fmt: skip
     head = build_head("institute", institute, SITE)
     assert (head.title, head.path) == ("University of Leeds", "/university-details/leeds")

@@ -206,6 +206,26 @@ test('missing facts show a text, and a long description is collapsed', { tag: '@
   await expect(about.getByText(words)).toBeHidden()
 })
 
+test('an institute and a campus have their translated names and texts in Urdu', { tag: '@once' }, async ({ page, api }) => {
+  const detail = await findInstitute(api)
+  const texts = { institute_name: 'جامعہ کواکا', institute_description: 'اردو تعارف' }
+  const [campus] = detail.campus_locations
+  if (!campus) throw new Error('the institute has no campus')
+  const campuses = [{ ...campus, translations: { ur: { name: 'بل کیمپس' } } }]
+  const institute = { ...detail, translations: { ur: texts }, campus_locations: campuses }
+  await page.route(`**/api/institute/${detail.slug}`, (route) => route.fulfill({ json: institute }))
+  await page.route(`**/api/campus/${campus.slug}`, (route) => route.fulfill({ json: { ...campuses[0], institute, living_costs: [], source: detail.source } }))
+  await page.goto(`/university-details/${detail.slug}?lang=ur`)
+  await expect(page.getByRole('heading', { level: 1, name: texts.institute_name })).toBeVisible()
+  await expect(page.getByText(texts.institute_description)).toBeVisible()
+  await expect(page).toHaveTitle(/^جامعہ کواکا/)
+  await page.getByRole('link', { name: 'بل کیمپس' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'بل کیمپس' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: texts.institute_name })).toBeVisible()
+  await page.goto(`/university-details/${detail.slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: detail.institute_name })).toBeVisible()
+})
+
 test.describe('when something fails', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 

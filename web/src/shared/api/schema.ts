@@ -3194,6 +3194,12 @@ export interface components {
             state: components["schemas"]["Named"];
             /** Suburb */
             suburb: string | null;
+            /** Translations */
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /**
          * CampusFilter
@@ -3210,6 +3216,8 @@ export interface components {
         /**
          * CampusLocation
          * @description A campus with its address. course_count is the number of published courses at the campus.
+         *
+         *     translations: the name of the campus in other languages.
          */
         CampusLocation: {
             /** Address */
@@ -3237,6 +3245,12 @@ export interface components {
             state: components["schemas"]["Named"];
             /** Suburb */
             suburb: string | null;
+            /** Translations */
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /** CampusOption */
         CampusOption: {
@@ -4551,7 +4565,10 @@ export interface components {
             /** Suburb */
             suburb: string | null;
         };
-        /** DetailInstitute */
+        /**
+         * DetailInstitute
+         * @description translations: the name, the descriptions and the meta texts in other languages, by language and field.
+         */
         DetailInstitute: {
             country: components["schemas"]["Named"];
             /** Country Slug */
@@ -4582,6 +4599,12 @@ export interface components {
             slug: string;
             /** Tcf Ranking */
             tcf_ranking: number | null;
+            /** Translations */
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             /** Website */
             website: string | null;
         };
@@ -5137,6 +5160,8 @@ export interface components {
         /**
          * GroupInstitute
          * @description An institute of a group. The names of the fields are those of `institute/{id}`.
+         *
+         *     translations: the name and the short description in other languages.
          */
         GroupInstitute: {
             country: components["schemas"]["Named"];
@@ -5164,6 +5189,12 @@ export interface components {
             slug: string;
             /** Tcf Ranking */
             tcf_ranking: number | null;
+            /** Translations */
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /**
          * GroupInstituteFilter
@@ -5236,7 +5267,7 @@ export interface components {
          *     - groups: the groups that the institute belongs to, such as the Russell Group.
          *     - source: the data source of the institute. Its date is the date of the imported file.
          *
-         *     All texts are plain text, as the data source wrote them.
+         *     All texts are plain text, as the data source or an editor wrote them.
          */
         InstituteDetail: {
             /** Campus Locations */
@@ -5275,6 +5306,12 @@ export interface components {
             source: components["schemas"]["DetailSource"];
             /** Tcf Ranking */
             tcf_ranking: number | null;
+            /** Translations */
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             /** Website */
             website: string | null;
         };
@@ -5654,7 +5691,8 @@ export interface components {
          * ListedInstitute
          * @description A published institute in a list.
          *
-         *     course_count is the number of its published courses, or of those in the country of the list.
+         *     course_count is the number of its published courses, or of those in the country of the list. translations has the
+         *     name in other languages.
          */
         ListedInstitute: {
             country: components["schemas"]["Named"];
@@ -5682,6 +5720,12 @@ export interface components {
             slug: string;
             /** Tcf Ranking */
             tcf_ranking: number | null;
+            /** Translations */
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /**
          * ListedPage

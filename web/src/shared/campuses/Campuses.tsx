@@ -3,6 +3,7 @@ import { IconMap } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MapMessage } from '@/shared/map/MapMessage'
+import { translateCampus } from '@/shared/texts/translateInstitute'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
 import { formatAddress, type ListedCampus } from './campus'
@@ -20,9 +21,10 @@ interface CampusesProps {
 }
 
 /** A list of campuses with their addresses, and a map of the campuses. */
-export function Campuses({ campuses, buildHref, emptyText }: CampusesProps) {
+export function Campuses({ campuses: given, buildHref, emptyText }: CampusesProps) {
   const { t } = useTranslation()
-  const { tag } = useLocale()
+  const { tag, language } = useLocale()
+  const campuses = given.map((campus) => translateCampus(campus, language))
   const [isOpen, setOpen] = useState(false)
   const [selectedId, setSelectedId] = useState<number>()
   if (campuses.length === 0) return <p>{emptyText}</p>

@@ -1,8 +1,11 @@
 import type { components } from '@/shared/api/schema'
 import { formatList } from '@/shared/format/lists'
 
-/** A campus in a list. `course_count` is undefined if the API does not return it. */
-export type ListedCampus = Omit<components['schemas']['DetailCampus'], 'institute'> & { readonly course_count?: number }
+/** A campus in a list. `course_count` and `translations` are undefined if the API does not return them. */
+export type ListedCampus = Omit<components['schemas']['DetailCampus'], 'institute'> & {
+  readonly course_count?: number
+  readonly translations?: components['schemas']['CampusLocation']['translations']
+}
 
 type Place = Pick<ListedCampus, 'address' | 'suburb' | 'city' | 'state' | 'postcode' | 'country'>
 

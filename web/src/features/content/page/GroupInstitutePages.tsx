@@ -13,6 +13,9 @@ import { SourceNote } from '@/shared/detail/SourceNote'
 import { useMoney } from '@/shared/money/useMoney'
 import { buildCampusUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
 import { buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
+import { translateField } from '@/shared/texts/translateField'
+import { translateInstitute } from '@/shared/texts/translateInstitute'
+import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
 import { coursesQuery, instituteQuery } from '../queries/courses'
 import { groupInstitutesQuery, groupQuery, type GroupKind } from '../queries/groups'
@@ -36,7 +39,8 @@ function GroupInstitutePage({ kind, group: reference }: { readonly kind: GroupKi
   const { t } = useTranslation('content')
   const { uniId = '' } = useParams()
   const group = useQuery(groupQuery(kind, reference))
-  const institute = useQuery(instituteQuery(uniId))
+  const { language } = useLocale()
+  const institute = useQuery({ ...instituteQuery(uniId), select: (each: Institute) => translateInstitute(each, language) })
   const membership = useQuery({ ...groupInstitutesQuery(kind, reference, { institutes: [institute.data?.slug ?? ''] }), enabled: institute.data !== undefined })
   const isMember = membership.data !== undefined && membership.data.count > 0
   const isKnown = group.data !== undefined && institute.data !== undefined && isMember
@@ -62,6 +66,7 @@ type Institute = NonNullable<Awaited<ReturnType<ReturnType<typeof instituteQuery
 function Member({ institute, group }: { readonly institute: Institute; readonly group: { readonly name: string } }) {
   const { t } = useTranslation('content')
   const { money } = useMoney()
+  const { language } = useLocale()
   const labels = useCourseLabels()
   const actions = useCourseActions(money.currency)
   const courses = useQuery(coursesQuery({ institutes: [institute.slug] }))
@@ -69,7 +74,7 @@ function Member({ institute, group }: { readonly institute: Institute; readonly 
   return (
     <>
       <SampleNotice isSample={source.is_sample} />
-      <PageHead title={{ text: name, language: 'en' }} lead={t('group.memberOf', { name: group.name })} logo={<GroupLogo name={name} logo={institute.logo} />}>
+      <PageHead title={translateField(institute, 'institute_name', language)} lead={t('group.memberOf', { name: group.name })} logo={<GroupLogo name={name} logo={institute.logo} />}>
         <p>
           <a className={`${controls.second} ${classes.link}`} href={buildInstituteUrl(slug, money.currency)}>
             {t('group.wholePage', { name })}

@@ -82,7 +82,7 @@ interface PartProps {
 /** The institutes. The address has the country, the search text and the page number. */
 function Members({ kind, group }: PartProps) {
   const { t } = useTranslation('content')
-  const { tag } = useLocale()
+  const { tag, language } = useLocale()
   const { getName } = useNames()
   const navigate = useNavigate()
   const params = new URLSearchParams(useLocation().search)
@@ -137,7 +137,7 @@ function Members({ kind, group }: PartProps) {
               cards={results.map((each) => ({
                 key: each.id,
                 href: buildGroupInstituteUrl(kind, group.slug, each.slug),
-                title: { text: each.institute_name, language: 'en' },
+                title: translateField(each, 'institute_name', language),
                 fact: formatList(
                   [getName('countries', each.country), each.tcf_ranking === null ? undefined : t('group.rank', { rank: each.tcf_ranking }), t('group.courses', { count: each.course_count })],
                   tag,

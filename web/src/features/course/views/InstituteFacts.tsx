@@ -3,15 +3,17 @@ import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
 import { FactList } from '@/shared/detail/FactList'
 import { formatList } from '@/shared/format/lists'
+import { translateInstitute } from '@/shared/texts/translateInstitute'
 import { useLocale } from '@/shared/texts/useLocale'
 import { ExternalLink } from '@/shared/detail/ExternalLink'
 import type { CourseDetail } from './courseDetail'
 
-export function InstituteFacts({ institute }: { readonly institute: CourseDetail['institute'] }) {
+export function InstituteFacts({ institute: given }: { readonly institute: CourseDetail['institute'] }) {
   const { t } = useTranslation()
+  const { tag, language } = useLocale()
+  const institute = translateInstitute(given, language)
   const { institute_name, established, country, website, tcf_ranking, ranking_source } = institute
   const labels = useCourseLabels()
-  const { tag } = useLocale()
   const websiteUrl = parseExternalUrl(website)
   const description = institute.institute_description ?? institute.institute_short_description
   return (

@@ -33,6 +33,7 @@ export function exampleDetail(changes: Partial<CourseDetail> = {}): CourseDetail
       institute_meta_description: null,
       institute_description: 'A university in the north of England.',
       institute_short_description: null,
+      translations: {},
     },
     disciplines: card.discipline ? [card.discipline] : [],
     specializations: card.specialization ? [card.specialization] : [],

@@ -9,6 +9,8 @@ import { parseCurrency } from '@/shared/money/currencyUrl'
 import { buildCampusUrl, buildInstituteUrl, buildUrl } from '@/shared/routing/courseUrls'
 import { PATHS } from '@/shared/routing/paths'
 import { buildDisciplineAtInstituteUrl, buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
+import { translateCampus, translateInstitute } from '@/shared/texts/translateInstitute'
+import { useLocale } from '@/shared/texts/useLocale'
 import { campusQuery } from '../queries/campus'
 import { coursesQuery } from '../queries/courses'
 import { instituteDisciplinesQuery } from '../queries/instituteDisciplines'
@@ -32,7 +34,11 @@ export function CampusPage() {
   const { slug = '', campusSlug = '' } = useParams()
   const { search } = useLocation()
   const currency = parseCurrency(new URLSearchParams(search))
-  const query = useQuery(campusQuery(campusSlug))
+  const { language } = useLocale()
+  const query = useQuery({
+    ...campusQuery(campusSlug),
+    select: (campus: Campus) => ({ ...translateCampus(campus, language), institute: translateInstitute(campus.institute, language) }),
+  })
   if (query.data && query.data.institute.slug !== slug)
     return <Navigate to={buildCampusUrl(query.data.institute.slug, query.data.slug, '') + search} replace />
   return (

@@ -7,6 +7,8 @@ import { SourceNote } from '@/shared/detail/SourceNote'
 import { parseCurrency } from '@/shared/money/currencyUrl'
 import { buildInstituteUrl, buildTextSearchUrl } from '@/shared/routing/courseUrls'
 import { buildDisciplineAtInstituteUrl, buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
+import { translateCampus, translateInstitute } from '@/shared/texts/translateInstitute'
+import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
 import { instituteQuery } from '../queries/institute'
 import { instituteDisciplinesQuery } from '../queries/instituteDisciplines'
@@ -32,7 +34,8 @@ export function InstituteDisciplinesPage() {
   const { t } = useTranslation('university')
   const { slug = '', campusSlug = '', disciplineSlug = '' } = useParams()
   const currency = parseCurrency(new URLSearchParams(useLocation().search))
-  const query = useQuery(instituteQuery(slug))
+  const { language } = useLocale()
+  const query = useQuery({ ...instituteQuery(slug), select: (institute: Institute) => translateInstitute(institute, language) })
   const getTitle = (institute: Institute) => `${institute.institute_name}: ${t('disciplines')}`
   return (
     <PageFrame
@@ -61,6 +64,7 @@ function InstituteDisciplinesContent({ institute, initialCampus, firstDiscipline
   const { t } = useTranslation('university')
   const navigate = useNavigate()
   const { currency, share } = useUniversityPage()
+  const { language } = useLocale()
   const { slug, source, campus_locations: campuses } = institute
   const follow = useFollow(institute)
   const [selectedCampuses, setSelectedCampuses] = useState(() => campuses.filter((each) => each.slug === initialCampus).map((each) => each.slug))
@@ -81,7 +85,7 @@ function InstituteDisciplinesContent({ institute, initialCampus, firstDiscipline
       </Section>
       <Section title={t('disciplines')}>
         <div className={classes.filtered}>
-          <CampusFilter campuses={campuses} selected={selectedCampuses} onToggle={toggle} />
+          <CampusFilter campuses={campuses.map((campus) => translateCampus(campus, language))} selected={selectedCampuses} onToggle={toggle} />
           <div className={classes.stack} aria-busy={disciplines.isFetching}>
             <SectionContent state={toSectionState(disciplines)} height="20rem">
               {({ results }) => (

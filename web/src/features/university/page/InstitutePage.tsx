@@ -7,6 +7,8 @@ import { SourceNote } from '@/shared/detail/SourceNote'
 import { buildCampusUrl, buildUrl } from '@/shared/routing/courseUrls'
 import { PATHS } from '@/shared/routing/paths'
 import { buildDisciplineAtInstituteUrl, buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
+import { translateInstitute } from '@/shared/texts/translateInstitute'
+import { useLocale } from '@/shared/texts/useLocale'
 import { coursesQuery } from '../queries/courses'
 import { instituteQuery } from '../queries/institute'
 import { instituteDisciplinesQuery } from '../queries/instituteDisciplines'
@@ -28,7 +30,8 @@ import classes from './page.module.css'
 export function InstitutePage() {
   const { t } = useTranslation('university')
   const { slug = '' } = useParams()
-  const query = useQuery(instituteQuery(slug))
+  const { language } = useLocale()
+  const query = useQuery({ ...instituteQuery(slug), select: (institute: Institute) => translateInstitute(institute, language) })
   const getTitle = (institute: Institute) => institute.institute_meta_title ?? institute.institute_name
   return (
     <PageFrame

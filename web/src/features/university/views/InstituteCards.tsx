@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useCourseLabels } from '@/shared/course/useCourseLabels'
+import { translateInstitute } from '@/shared/texts/translateInstitute'
+import { useLocale } from '@/shared/texts/useLocale'
 import { Flag } from '@/shared/ui/Flag'
 import { Monogram } from '@/shared/ui/Monogram'
 import type { ListedInstitute } from './types'
@@ -14,10 +16,11 @@ interface InstituteCardsProps {
 export function InstituteCards({ institutes, buildHref }: InstituteCardsProps) {
   const { t } = useTranslation('university')
   const labels = useCourseLabels()
+  const { language } = useLocale()
   if (institutes.length === 0) return <p className={classes.none}>{t('places.none')}</p>
   return (
     <ul className={classes.cards}>
-      {institutes.map(({ id, slug, institute_name, country, country_iso2, tcf_ranking, ranking_source, course_count }) => (
+      {institutes.map((each) => translateInstitute(each, language)).map(({ id, slug, institute_name, country, country_iso2, tcf_ranking, ranking_source, course_count }) => (
         <li key={id} className={classes.card}>
           <Monogram name={institute_name} />
           <div>

@@ -23,12 +23,12 @@ const COUNTRY = { id: 1, slug: 'united-kingdom', name: 'United Kingdom' }
 const INSTITUTE: InstituteSummary = {
   id: 2, slug: 'leeds', institute_name: 'University of Leeds', logo: null, sector: null, institute_type: 'UNIVERSITY', established: null,
   country: COUNTRY, country_slug: COUNTRY.slug, website: null, tcf_ranking: null, ranking_source: null, institute_meta_title: null,
-  institute_meta_description: null, institute_description: null, institute_short_description: null,
+  institute_meta_description: null, institute_description: null, institute_short_description: null, translations: {},
 }
 const LEVEL = { id: 6, slug: 'bachelors', name: "Bachelor's", display_name: "Bachelor's", level_type: 'undergraduate', course_count: 1, active: true }
 const CAMPUS: CampusLocation = {
   id: 3, slug: 'leeds-city', name: 'City', campus: 'City', city: { id: 4, slug: 'leeds', name: 'Leeds' }, state: { id: 5, slug: 'leeds', name: 'Leeds' },
-  country: COUNTRY, country_iso2: 'GB', latitude: 53.8, longitude: -1.5, address: '1 Road', suburb: '', postcode: null, course_count: 3,
+  country: COUNTRY, country_iso2: 'GB', latitude: 53.8, longitude: -1.5, address: '1 Road', suburb: '', postcode: null, course_count: 3, translations: {},
 }
 
 test('the banner shows unknown facts as two hyphens', async () => {
