@@ -211,10 +211,13 @@ test('an institute and a campus have their translated names and texts in Urdu', 
   const texts = { institute_name: 'جامعہ کواکا', institute_description: 'اردو تعارف' }
   const [campus] = detail.campus_locations
   if (!campus) throw new Error('the institute has no campus')
-  const campuses = [{ ...campus, translations: { ur: { name: 'بل کیمپس' } } }]
-  const institute = { ...detail, translations: { ur: texts }, campus_locations: campuses }
+  const translations = { ur: { name: 'بل کیمپس' } }
+  const institute = { ...detail, translations: { ur: texts }, campus_locations: [{ ...campus, translations }] }
   await page.route(`**/api/institute/${detail.slug}`, (route) => route.fulfill({ json: institute }))
-  await page.route(`**/api/campus/${campus.slug}`, (route) => route.fulfill({ json: { ...campuses[0], institute, living_costs: [], source: detail.source } }))
+  await page.route(`**/api/campus/${campus.slug}`, async (route) => {
+    const json = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...json, translations, institute } })
+  })
   await page.goto(`/university-details/${detail.slug}?lang=ur`)
   await expect(page.getByRole('heading', { level: 1, name: texts.institute_name })).toBeVisible()
   await expect(page.getByText(texts.institute_description)).toBeVisible()

@@ -25,7 +25,7 @@ export function Banner({ institute, title, lead, isFollowed, onFollow, onShare }
   const { t } = useTranslation('university')
   const { tag } = useLocale()
   const labels = useCourseLabels()
-  const { institute_name, established, country, tcf_ranking } = institute
+  const { institute_name, logo, established, country, tcf_ranking } = institute
   const facts = [
     [t('banner.type'), labels.getInstituteType(institute)],
     [t('banner.established'), established],
@@ -35,7 +35,7 @@ export function Banner({ institute, title, lead, isFollowed, onFollow, onShare }
   return (
     <header className={classes.banner}>
       <div className={classes.name}>
-        <Monogram name={institute_name} />
+        {logo === null ? <Monogram name={institute_name} /> : <img className={classes.logo} src={logo} alt="" width={56} height={56} />}
         <div>
           <h1 className={classes.title}>
             <bdi>{title}</bdi>

@@ -20,9 +20,9 @@ export function InstituteCards({ institutes, buildHref }: InstituteCardsProps) {
   if (institutes.length === 0) return <p className={classes.none}>{t('places.none')}</p>
   return (
     <ul className={classes.cards}>
-      {institutes.map((each) => translateInstitute(each, language)).map(({ id, slug, institute_name, country, country_iso2, tcf_ranking, ranking_source, course_count }) => (
+      {institutes.map((each) => translateInstitute(each, language)).map(({ id, slug, institute_name, logo, country, country_iso2, tcf_ranking, ranking_source, course_count }) => (
         <li key={id} className={classes.card}>
-          <Monogram name={institute_name} />
+          {logo === null ? <Monogram name={institute_name} /> : <img className={classes.logo} src={logo} alt="" width={56} height={56} loading="lazy" />}
           <div>
             <a className={classes.name} href={buildHref(slug)}>
               <bdi>{institute_name}</bdi>

@@ -8,6 +8,7 @@ import { Banner } from './Banner'
 import { CampusFilter } from './CampusFilter'
 import { CoursePreview } from './CoursePreview'
 import { Description } from './Description'
+import { InstituteCards } from './InstituteCards'
 import { DisciplineGrid } from './DisciplineGrid'
 import { PageError } from './PageError'
 import { LevelMenu } from './LevelMenu'
@@ -15,6 +16,7 @@ import { InstituteFacts } from './InstituteFacts'
 import { SectionContent } from './SectionContent'
 import { CountedLinks } from './CountedLinks'
 import type { CampusLocation, InstituteSummary } from './types'
+import { switchLanguage } from '@/shared/texts/i18n'
 import { DEFAULT_MONEY } from '@/shared/money/money'
 import { exampleActions } from '@/shared/course/courseActions.example'
 import { Campuses } from '@/shared/campuses/Campuses'
@@ -51,6 +53,28 @@ test('the groups of an institute are links to their pages, and an institute with
   expect(screen.getByRole('link', { name: 'Coimbra Group' })).toHaveAttribute('href', '/group-universities/coimbra')
   rerender(<InstituteFacts institute={INSTITUTE} groups={[]} />)
   expect(screen.queryByText('Groups')).toBeNull()
+})
+
+test('institutes have their logo, and their initials without one', () => {
+  const logo = '/api/media/a.jpg'
+  const onPress = () => undefined
+  const { rerender } = show(<Banner institute={{ ...INSTITUTE, logo }} title="University of Leeds" isFollowed={false} onFollow={onPress} onShare={onPress} />)
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', logo)
+  expect(screen.queryByText('UL')).toBeNull()
+  rerender(<Banner institute={INSTITUTE} title="University of Leeds" isFollowed={false} onFollow={onPress} onShare={onPress} />)
+  expect(screen.queryByRole('presentation')).toBeNull()
+  expect(screen.getByText('UL')).toBeVisible()
+})
+
+test('cards of institutes show translated names, and campuses too', async () => {
+  const listed = { ...INSTITUTE, country_iso2: 'GB', course_count: 2, translations: { ur: { institute_name: 'لیڈز یونیورسٹی' } } }
+  const campus = { ...CAMPUS, translations: { ur: { name: 'شہری کیمپس' } } }
+  await switchLanguage('ur')
+  const { rerender } = show(<InstituteCards institutes={[listed]} buildHref={(slug) => `/u/${slug}`} />)
+  expect(screen.getByRole('link', { name: 'لیڈز یونیورسٹی' })).toHaveAttribute('href', '/u/leeds')
+  rerender(<Campuses campuses={[campus]} buildHref={(slug) => `/c/${slug}`} emptyText="none" />)
+  expect(screen.getByRole('link', { name: 'شہری کیمپس' })).toHaveAttribute('href', '/c/leeds-city')
+  await switchLanguage('en')
 })
 
 test('a long description is cut until Read More, a short one is complete, a missing one shows a text', async () => {
