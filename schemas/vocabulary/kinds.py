@@ -1,5 +1,6 @@
 """Enumerations that tables, documents, requests and responses use."""
 
+from collections.abc import Mapping
 from enum import IntEnum, StrEnum
 
 
@@ -150,6 +151,24 @@ class FactUnit(StrEnum):
     PER_YEAR = "per_year"
     HOURS_PER_WEEK = "hours_per_week"
     MONTHS = "months"
+
+
+MONEY_UNITS = (FactUnit.PER_MONTH, FactUnit.PER_YEAR)
+"""Figures with these units are amounts of money and have a currency."""
+FACT_UNITS: Mapping[CountryFactKind, tuple[FactUnit, ...]] = {
+    CountryFactKind.COST_OF_LIVING: MONEY_UNITS,
+    CountryFactKind.PROOF_OF_FUNDS: MONEY_UNITS,
+    CountryFactKind.WORK_WHILE_STUDYING: (FactUnit.HOURS_PER_WEEK,),
+    CountryFactKind.WORK_AFTER_STUDY: (FactUnit.MONTHS,),
+}
+"""The units that a figure of each kind can have."""
+FACT_MAXIMA: Mapping[FactUnit, int] = {
+    FactUnit.PER_MONTH: 100_000_000,
+    FactUnit.PER_YEAR: 1_000_000_000,
+    FactUnit.HOURS_PER_WEEK: 168,
+    FactUnit.MONTHS: 120,
+}
+"""A higher figure is a mistake in the unit or the number. Amounts of money can be in rupiahs or dongs."""
 
 
 class LivingCostUnit(StrEnum):

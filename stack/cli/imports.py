@@ -27,6 +27,7 @@ from indexer.catalogue.importers.progress import Progress
 from indexer.catalogue.importers.report import ImportSummary, TooManyChanges
 from stack.cli.exit_codes import ExitCode
 from stack.cli.importing.connection import errors, exit_on_refusal, read_database_url
+from stack.cli.importing.country_facts import import_country_fact_list
 from stack.cli.importing.living_costs import import_living_cost_list
 from stack.cli.importing.options import Accept, Date, DryRun, Force, RemoveSample, Report
 from stack.cli.importing.postcodes import import_postcode_list
@@ -142,6 +143,7 @@ app.command("rankings")(import_ranking_list)
 app.command("scholarships")(import_scholarship_list)
 app.command("requirements")(import_requirement_list)
 app.command("living-costs")(import_living_cost_list)
+app.command("country-facts")(import_country_fact_list)
 app.command("list")(list_runs)
 app.command("undo")(undo_run)
 

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from indexer.catalogue.importers.errors import ImporterError
 from indexer.catalogue.importers.storage.list_import import TooManyRowsRemoved
-from indexer.catalogue.reference.living_costs import LivingCostsRejected
+from indexer.catalogue.reference.figures.parsing import FiguresRejected
 from indexer.catalogue.reference.postcodes import PostcodesRejected
 from indexer.catalogue.reference.rankings import RankingsRejected
 from indexer.catalogue.scholarships.csv_file import ScholarshipsRejected
@@ -42,7 +42,7 @@ def exit_on_refusal(outcome: str) -> Iterator[None]:
         code = ExitCode.NEEDS_APPROVAL
     except (
         ImporterError,
-        LivingCostsRejected,
+        FiguresRejected,
         PostcodesRejected,
         RankingsRejected,
         ScholarshipsRejected,

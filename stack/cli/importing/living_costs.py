@@ -7,7 +7,7 @@ from typing import Annotated
 import psycopg
 import typer
 
-from indexer.catalogue.reference.living_costs import import_living_costs
+from indexer.catalogue.reference.figures.living_costs import import_living_costs
 from stack.cli.importing.connection import errors, exit_on_refusal, read_database_url
 from stack.cli.importing.options import AcceptRemoved, DryRun
 from stack.cli.output import AsJson, print_result

@@ -7,7 +7,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from indexer.catalogue.reference.living_costs import LivingCostsRejected, import_living_costs
+from indexer.catalogue.reference.figures.living_costs import LivingCostsRejected, import_living_costs
 from tests.integration.search.catalogues import load_generated
 
 HEADER = "city,country,value,unit,currency,date,url"

@@ -7,7 +7,7 @@ The header has city (a name or a slug), country (ISO 3166 alpha-2), value, unit 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from pathlib import Path
 
 import psycopg
@@ -20,6 +20,14 @@ from indexer.catalogue.importers.storage.list_import import (
     open_list_import,
 )
 from indexer.catalogue.reference.csv_lines import read_csv_lines
+from indexer.catalogue.reference.figures.parsing import (
+    FiguresRejected,
+    check_filled,
+    parse_currency,
+    parse_date,
+    parse_url,
+    parse_value,
+)
 from indexer.catalogue.reference.slugs import slugify
 from schemas.taxonomy.folding import fold_words
 from schemas.vocabulary.kinds import LivingCostUnit
@@ -34,8 +42,8 @@ SET value = EXCLUDED.value, unit = EXCLUDED.unit, currency_id = EXCLUDED.currenc
 """
 
 
-class LivingCostsRejected(Exception):
-    """The file cannot be imported. The text is the reason."""
+class LivingCostsRejected(FiguresRejected):
+    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,9 +175,7 @@ def _read_costs(path: Path, known: _Known, imported: ImportedLivingCosts) -> dic
 
 def _parse_cost(texts: Mapping[str, str], known: _Known) -> _Cost:
     """Parse one line. Raises ValueError with the column and the reason."""
-    for column in COLUMNS:
-        if not texts[column]:
-            raise ValueError(f"{column} is empty")
+    check_filled(texts, COLUMNS)
     country = texts["country"].upper()
     cities = known.cities.get((country, texts["city"])) or known.cities.get(
         (country, _fold(texts["city"])), []
@@ -180,31 +186,9 @@ def _parse_cost(texts: Mapping[str, str], known: _Known) -> _Cost:
         )
     if texts["unit"] not in set(LivingCostUnit):
         raise ValueError(f"unit: '{texts['unit']}' is neither per_month nor per_year")
-    if texts["currency"] not in known.currencies:
-        raise ValueError(f"currency: '{texts['currency']}' is not a known currency")
-    if not texts["url"].startswith("https://"):
-        raise ValueError(f"url: '{texts['url']}' does not start with https://")
-    return _Cost(
-        cities[0], _parse_value(texts["value"]), LivingCostUnit(texts["unit"]), known.currencies[texts["currency"]],
-        _parse_date(texts["date"]), texts["url"],
-    )  # fmt: skip
-
-
-def _parse_value(text: str) -> Decimal:
-    try:
-        value = Decimal(text)
-    except InvalidOperation:
-        raise ValueError(f"value: '{text}' is not a number") from None
-    if not value.is_finite() or value <= 0:
-        raise ValueError(f"value: '{text}' is not more than 0")
-    return value
-
-
-def _parse_date(text: str) -> date:
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        raise ValueError(f"date: '{text}' is not a date such as 2026-11-27") from None
+    currency, url = parse_currency(texts["currency"], known.currencies), parse_url(texts["url"])
+    unit, value, day = LivingCostUnit(texts["unit"]), parse_value(texts["value"]), parse_date(texts["date"])
+    return _Cost(cities[0], value, unit, currency, day, url)
 
 
 def _fold(name: str) -> str:

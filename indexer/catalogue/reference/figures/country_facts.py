@@ -1,0 +1,226 @@
+"""Imports the figures of countries from a CSV file, such as the cost of living and the hours that students may work.
+
+The header has country (ISO 3166 alpha-2, a name or a slug), kind, value, unit, currency (ISO 4217), date (ISO 8601) and
+url. The kinds and their units are those of FACT_UNITS. The currency is empty for hours and months. The date is the day
+on which somebody compared the figure with the page at url.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime
+from decimal import Decimal
+from pathlib import Path
+
+import psycopg
+
+from indexer.catalogue.importers.bounds import ChangedRow
+from indexer.catalogue.importers.storage.list_import import (
+    ListChanges,
+    RejectedLine,
+    finish_list_import,
+    open_list_import,
+)
+from indexer.catalogue.reference.csv_lines import read_csv_lines
+from indexer.catalogue.reference.figures.parsing import (
+    FiguresRejected,
+    check_filled,
+    parse_currency,
+    parse_past_date,
+    parse_url,
+    parse_value,
+)
+from indexer.catalogue.reference.slugs import slugify
+from schemas.taxonomy.folding import fold_words
+from schemas.vocabulary.kinds import FACT_MAXIMA, FACT_UNITS, MONEY_UNITS, CountryFactKind, FactUnit
+
+COLUMNS = ("country", "kind", "value", "unit", "currency", "date", "url")
+_KIND_OF_SOURCE = "country-facts-"
+_STORE = """
+INSERT INTO country_fact (country_id, kind, value, unit, currency_id, source_id, source_date, official_url)
+VALUES (%s, %s, %s, %s, %s, %s, %s, %s)
+ON CONFLICT (country_id, kind) DO UPDATE
+SET value = EXCLUDED.value, unit = EXCLUDED.unit, currency_id = EXCLUDED.currency_id, source_id = EXCLUDED.source_id,
+    source_date = EXCLUDED.source_date, official_url = EXCLUDED.official_url
+"""
+
+
+class CountryFactsRejected(FiguresRejected):
+    pass
+
+
+@dataclass(slots=True)
+class ImportedCountryFacts:
+    """stored: the new, replaced and unchanged figures. removed: figures of the source that the file lacks.
+
+    import_run_id: the number of the import, or None in a dry run.
+    """
+
+    import_run_id: int | None = None
+    stored: int = 0
+    removed: int = 0
+    rejected: list[RejectedLine] = field(default_factory=list)
+
+
+_Key = tuple[int, CountryFactKind]
+"""The id of a country and the kind of a figure."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Fact:
+    value: Decimal
+    unit: FactUnit
+    currency_id: int | None
+    day: date
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """The ids of countries by code, slug and folded name, those of currencies by code, and the dates of figures.
+
+    The dates are without those of the sample.
+    """
+
+    countries: Mapping[str, int]
+    currencies: Mapping[str, int]
+    days: Mapping[tuple[int, str], date]
+
+
+def import_country_facts(
+    connection: psycopg.Connection,
+    path: Path,
+    source_name: str,
+    *,
+    dry_run: bool = False,
+    accept: str | None = None,
+) -> ImportedCountryFacts:
+    """Store the figures of the file in one transaction, and remove figures of the same source that the file lacks.
+
+    A figure with a newer date stays, and its line is reported. So an import does not overwrite a later change of an
+    editor. Figures of the sample, and other figures of other sources, are replaced. A rejected line is reported, and
+    the other lines are imported. A dry run rolls back.
+
+    Raises CountryFactsRejected if the file has a wrong layout or no line that can be imported. Raises
+    TooManyRowsRemoved if too many figures would be removed and `accept` gives no reason.
+    """
+    slug = f"{_KIND_OF_SOURCE}{slugify(source_name)}"
+    if slug == _KIND_OF_SOURCE:
+        raise CountryFactsRejected("the name of the source has no letter and no digit")
+    imported = ImportedCountryFacts()
+    with open_list_import(connection, slug, source_name, dry_run=dry_run) as (cursor, source_id):
+        named, facts = _read_facts(path, _read_known(cursor), imported)
+        if not facts:
+            reasons = "; ".join(f"line {each.line}: {each.reason}" for each in imported.rejected[:5])
+            raise CountryFactsRejected(
+                f"{path.name}: no line can be imported: {reasons or 'it has no lines'}"
+            )
+        changes = _store_facts(cursor, source_id, named, facts, imported)
+        today = datetime.now(UTC).date()
+        run_id = finish_list_import(cursor, source_id, (path, today), changes, imported.rejected, accept)
+        imported.import_run_id = None if dry_run else run_id
+    return imported
+
+
+def _read_known(cursor: psycopg.Cursor) -> _Known:
+    countries: dict[str, int] = {}
+    for country_id, code, slug, name in cursor.execute("SELECT id, iso2, slug, name FROM country").fetchall():
+        countries |= {code: country_id, slug: country_id, _fold(name): country_id}
+    currencies: dict[str, int] = dict(cursor.execute("SELECT code, id FROM currency").fetchall())
+    days = cursor.execute(
+        "SELECT country_id, kind, source_date FROM country_fact JOIN source ON source.id = source_id "
+        "WHERE NOT is_sample FOR UPDATE OF country_fact"
+    ).fetchall()
+    return _Known(countries, currencies, {(country, kind): day for country, kind, day in days})
+
+
+def _read_facts(
+    path: Path, known: _Known, imported: ImportedCountryFacts
+) -> tuple[set[_Key], dict[_Key, _Fact]]:
+    """Read the figures, and the keys of all lines that name one. The first line of a key is used."""
+    named: set[_Key] = set()
+    facts: dict[_Key, _Fact] = {}
+    for line, texts in read_csv_lines(path, COLUMNS, CountryFactsRejected):
+        try:
+            key = _parse_key(texts, known)
+            is_repeated = key in named
+            named.add(key)
+            if is_repeated:
+                raise ValueError("an earlier line has this figure")
+            fact = _parse_fact(texts, key[1], known)
+            stored_day = known.days.get(key)
+            if stored_day is not None and stored_day > fact.day:
+                raise ValueError(f"date: the stored figure is of {stored_day}, which is newer")
+        except ValueError as error:
+            about = " ".join(filter(None, (texts["country"], texts["kind"]))) or "no country"
+            imported.rejected.append(RejectedLine(line, about, str(error)))
+        else:
+            facts[key] = fact
+    return named, facts
+
+
+def _parse_key(texts: Mapping[str, str], known: _Known) -> _Key:
+    """Parse the country and the kind of a line. Raises ValueError with the column and the reason."""
+    check_filled(texts, ("country", "kind"))
+    text = texts["country"]
+    country = (
+        known.countries.get(text.upper()) or known.countries.get(text) or known.countries.get(_fold(text))
+    )
+    if country is None:
+        raise ValueError(f"country: there is no '{text}'")
+    if texts["kind"] not in set(CountryFactKind):
+        raise ValueError(f"kind: '{texts['kind']}' is none of {', '.join(CountryFactKind)}")
+    return country, CountryFactKind(texts["kind"])
+
+
+def _parse_fact(texts: Mapping[str, str], kind: CountryFactKind, known: _Known) -> _Fact:
+    """Parse the figure of a line. Raises ValueError with the column and the reason."""
+    check_filled(texts, ("value", "unit", "date", "url"))
+    if texts["unit"] not in FACT_UNITS[kind]:
+        raise ValueError(f"unit: '{texts['unit']}' is none of {', '.join(FACT_UNITS[kind])}")
+    unit, value = FactUnit(texts["unit"]), parse_value(texts["value"])
+    if value > FACT_MAXIMA[unit]:
+        raise ValueError(f"value: '{texts['value']}' is more than {FACT_MAXIMA[unit]}")
+    currency = None
+    if unit in MONEY_UNITS:
+        check_filled(texts, ("currency",))
+        currency = parse_currency(texts["currency"], known.currencies)
+    elif texts["currency"]:
+        raise ValueError(f"currency: a figure in {unit} has none")
+    return _Fact(value, unit, currency, parse_past_date(texts["date"]), parse_url(texts["url"]))
+
+
+def _store_facts(
+    cursor: psycopg.Cursor,
+    source_id: int,
+    named: set[_Key],
+    facts: Mapping[_Key, _Fact],
+    imported: ImportedCountryFacts,
+) -> ListChanges:
+    """Store the figures. A figure of the source is removed if no line names it, also no rejected line."""
+    ((visible,),) = cursor.execute(
+        "SELECT count(*) FROM country_fact WHERE source_id = %s", (source_id,)
+    ).fetchall()
+    removed = cursor.execute(
+        "DELETE FROM country_fact USING country WHERE country.id = country_id AND source_id = %s "
+        "AND NOT EXISTS (SELECT FROM unnest(%s::int[], %s::text[]) AS named (country, kind) "
+        "WHERE named.country = country_id AND named.kind = country_fact.kind) "
+        "RETURNING country.slug || ' ' || kind, country.name",
+        (source_id, [country for country, _ in named], [kind.value for _, kind in named]),
+    ).fetchall()
+    cursor.executemany(
+        _STORE,
+        [
+            (country, kind, each.value, each.unit, each.currency_id, source_id, each.day, each.url)
+            for (country, kind), each in facts.items()
+        ],
+    )
+    imported.removed, imported.stored = len(removed), len(facts)
+    return ListChanges(
+        {"figures of countries": visible},
+        {"figures of countries": [ChangedRow(code, name) for code, name in sorted(removed)]},
+        {"changed": imported.stored},
+    )
+
+
+def _fold(name: str) -> str:
+    return " ".join(fold_words(name))

@@ -1,0 +1,37 @@
+"""`finder import country-facts`: imports the figures of countries, such as the cost of living and work rights."""
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import psycopg
+import typer
+
+from indexer.catalogue.reference.figures.country_facts import import_country_facts
+from stack.cli.importing.connection import errors, exit_on_refusal, read_database_url
+from stack.cli.importing.options import AcceptRemoved, DryRun
+from stack.cli.output import AsJson, print_result
+
+
+def import_country_fact_list(
+    file: Annotated[
+        Path,
+        typer.Argument(
+            help="A CSV with country, kind, value, unit, currency, date and url.", exists=True, dir_okay=False
+        ),
+    ],
+    source: Annotated[str, typer.Option(help="Who publishes the list.")],
+    dry_run: DryRun = False,
+    accept: AcceptRemoved = None,
+    as_json: AsJson = False,
+) -> None:
+    """Import figures of countries. Figures of the same source that the file lacks are removed."""
+    with exit_on_refusal("nothing imported"), psycopg.connect(read_database_url()) as connection:
+        imported = import_country_facts(connection, file, source, dry_run=dry_run, accept=accept)
+    for row in imported.rejected:
+        errors.print(f"not imported: line {row.line}: {row.code}: {row.reason}", markup=False, soft_wrap=True)
+    text = (
+        f"{'Dry run, nothing stored: ' if dry_run else ''}{imported.stored:,} figures stored, "
+        f"{imported.removed:,} removed, {len(imported.rejected):,} lines not imported."
+    )
+    print_result(asdict(imported), as_json, lambda: typer.echo(text))
