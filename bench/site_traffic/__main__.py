@@ -53,6 +53,8 @@ def main() -> int:
         f"{API} / {ELASTICSEARCH}, responses per second: {median(ratios):.2f} (at least {RATIO_MIN})"
     )
     console.print(f"{errors} errors, {len(differences)} requests with different counts")
+    for difference in differences[:10]:
+        console.print(f"  {difference}")
     return int(median(ratios) < RATIO_MIN or bool(errors) or bool(differences))
 
 
@@ -101,9 +103,13 @@ def _per_second(block: Block) -> float:
 
 
 def _find_different_counts(blocks: dict[str, Block]) -> list[str]:
-    """List the keys of requests for which both targets found another number of courses."""
-    counts = blocks[ELASTICSEARCH].counts
-    return [key for key, count in blocks[API].counts.items() if counts.get(key, count) != count]
+    """Describe the requests for which the targets found different numbers of courses."""
+    alone = blocks[ELASTICSEARCH].counts
+    return [
+        f"{key}: {API} {count}, {ELASTICSEARCH} {alone[key]}"
+        for key, count in blocks[API].counts.items()
+        if alone.get(key, count) != count
+    ]
 
 
 def _parse_arguments() -> tuple[int, int, RunSettings]:
@@ -117,7 +123,7 @@ def _parse_arguments() -> tuple[int, int, RunSettings]:
     add("--seconds", type=float, default=60.0, help="a block sends no requests after this time")
     add("--distinct", type=int, default=10_000, help="different requests that are drawn from")
     add("--exponent", type=float, default=1.0, help="exponent of Zipf's law")
-    add("--edit-seconds", type=float, default=10.0, help="time between two edits of courses")
+    add("--edit-seconds", type=float, default=60.0, help="time between two edits of courses")
     given = parser.parse_args()
     return (
         given.courses,
