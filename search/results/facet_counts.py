@@ -2,6 +2,8 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+from operator import itemgetter
 from typing import Any
 
 from search.elasticsearch_access.client import EsResponse
@@ -30,7 +32,8 @@ class FacetCounts:
 
     def read_values(self, key: str) -> Iterator[str]:
         """Read the values of a value facet without a choice. Raises IncompleteResponse if a value may be missing."""
-        return (bucket["key"] for part in self._by_name[key] for bucket in read_exact_buckets(part, key))
+        buckets = chain.from_iterable(read_exact_buckets(part, key) for part in self._by_name[key])
+        return map(itemgetter("key"), buckets)
 
     def read_steps(self, name: str) -> Mapping[int, int]:
         """Read the course counts of a histogram by the lower end of each step."""
