@@ -1,62 +1,105 @@
-// Takes the screenshots of README.md from a running site, as laptop and as phone. FINDER_URL is the address of the site.
+// Takes screenshots of a running site. FINDER_URL is the address of the site. Without options, it takes those of README.md:
+// six pages, as laptop and as phone. With one of these options, it takes each page type into var/screenshots:
+//   --pages home,list             pages by name (default: all)
+//   --widths 320,390,768,1440     widths of the window in px (default: all four)
+//   --schemes light,dark          color schemes (default: both)
+//   --languages en,ur             languages of the site (default: both)
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { FLAGS, findTestBrowser } from '../e2e/support/browser.ts'
+import { MAP_FLAGS, findTestBrowser } from '../e2e/support/browser.ts'
+import { findPages, findReadmePages, registerPerson } from './screenshots/pages.mjs'
 
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
-const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'screenshots')
-const SCREENS = {
+const WEB = join(dirname(fileURLToPath(import.meta.url)), '..')
+const README_SCREENS = {
   laptop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }
-const SEARCH = 'course=computer+science&country=australia,canada,ireland'
+const PHONE_MAX_WIDTH = 767
+const HEIGHTS = { 320: 700, 390: 844, 768: 1024 }
+const DEFAULT_HEIGHT = 900
+/** Full pages are cut here, because the footer repeats on each page. */
+const MAX_HEIGHT = 2600
 
-/** Finds courses to show. Any catalogue is possible, because the courses are searched. */
-async function findCourses(count) {
-  const response = await fetch(`${SITE}/api/course/course_search/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ course: 'computer science', countries: ['australia', 'canada', 'ireland'] }),
-  })
-  if (!response.ok) throw new Error(`${SITE} returned ${response.status}`)
-  const { results } = await response.json()
-  if (results.length < count) throw new Error(`${SITE} has ${results.length} courses of the search, not ${count}`)
-  return results.slice(0, count).map(({ slug }) => slug)
-}
+const { values: options } = parseArgs({
+  options: { pages: { type: 'string' }, widths: { type: 'string' }, schemes: { type: 'string' }, languages: { type: 'string' } },
+})
 
-async function findPages() {
-  const [first, second, third] = await findCourses(3)
-  return {
-    home: '/',
-    list: `/course?${SEARCH}`,
-    grid: `/course?${SEARCH}&view=grid`,
-    map: `/course?${SEARCH}&view=map`,
-    detail: `/course-detail/${first}`,
-    compare: `/compare-course?crs1=${first}&crs2=${second}&crs3=${third}`,
-  }
-}
-
-async function takeScreenshot(page, name, address) {
+async function openPage(page, address) {
   await page.goto(`${SITE}${address}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   // Wait for fade-in animations.
   await page.waitForTimeout(1_000)
-  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 82 })
 }
 
-const browser = await chromium.launch({ executablePath: findTestBrowser(), args: FLAGS })
-try {
-  await mkdir(FOLDER, { recursive: true })
-  for (const [screen, options] of Object.entries(SCREENS)) {
-    const context = await browser.newContext({ ...options, locale: 'en-GB', colorScheme: 'light' })
+async function takeReadmePictures(browser) {
+  const folder = join(WEB, 'screenshots')
+  await mkdir(folder, { recursive: true })
+  for (const [screen, settings] of Object.entries(README_SCREENS)) {
+    const context = await browser.newContext({ ...settings, locale: 'en-GB', colorScheme: 'light' })
     const page = await context.newPage()
-    for (const [name, address] of Object.entries(await findPages())) await takeScreenshot(page, `${name}-${screen}`, address)
+    for (const [name, address] of Object.entries(await findReadmePages(SITE))) {
+      await openPage(page, address)
+      await page.screenshot({ path: join(folder, `${name}-${screen}.jpg`), type: 'jpeg', quality: 82 })
+    }
     await context.close()
   }
+}
+
+/** Shows the parts of a page that load when a visitor comes near, and takes the page from its top. */
+async function takeFullPage(page, path, width) {
+  const height = await page.evaluate(async (maxHeight) => {
+    for (let top = 0; top < Math.min(document.documentElement.scrollHeight, maxHeight); top += innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return document.documentElement.scrollHeight
+  }, MAX_HEIGHT)
+  await page.waitForTimeout(300)
+  await page.screenshot({ path, type: 'jpeg', quality: 80, fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT) } })
+}
+
+/** Opens a dialog, which covers the window. */
+async function takeDialog(page, path, open) {
+  await open(page)
+  await page.getByRole('dialog').waitFor()
+  await page.waitForTimeout(500)
+  await page.screenshot({ path, type: 'jpeg', quality: 80 })
+}
+
+async function takeEveryPage(browser, { pages, widths = '320,390,768,1440', schemes = 'light,dark', languages = 'en,ur' }) {
+  const folder = join(WEB, '..', 'var', 'screenshots')
+  await mkdir(folder, { recursive: true })
+  const addresses = Object.entries(await findPages(SITE)).filter(([name]) => pages === undefined || pages.split(',').includes(name))
+  const storageState = addresses.some(([, { isForPersons }]) => isForPersons) ? await registerPerson(browser, SITE) : undefined
+  for (const width of widths.split(',').map(Number))
+    for (const colorScheme of schemes.split(','))
+      for (const language of languages.split(',')) {
+        const isPhone = width <= PHONE_MAX_WIDTH
+        const settings = { viewport: { width, height: HEIGHTS[width] ?? DEFAULT_HEIGHT }, hasTouch: isPhone, isMobile: isPhone, locale: language, colorScheme }
+        const visitor = await (await browser.newContext(settings)).newPage()
+        const person = await (await browser.newContext({ ...settings, storageState })).newPage()
+        for (const [name, { path, isForPersons, open }] of addresses) {
+          const page = isForPersons ? person : visitor
+          const file = join(folder, `${name}-${width}-${colorScheme}-${language}.jpg`)
+          await openPage(page, path)
+          if (open) await takeDialog(page, file, open)
+          else await takeFullPage(page, file, width)
+        }
+        await visitor.context().close()
+        await person.context().close()
+      }
+}
+
+const browser = await chromium.launch({ executablePath: findTestBrowser(), args: MAP_FLAGS })
+try {
+  await (Object.keys(options).length === 0 ? takeReadmePictures(browser) : takeEveryPage(browser, options))
 } finally {
   await browser.close()
 }
