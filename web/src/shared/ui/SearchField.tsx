@@ -11,13 +11,13 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'clas
   readonly onClear: () => void
 }
 
-/** A text field with a magnifying glass, and a button that removes the text. */
+/** A text field with a magnifying glass, and a button that removes the text. A long Latin text shows its beginning, also in Urdu. */
 export function SearchField({ isSmall, onClear, ...input }: SearchFieldProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.box} data-small={isSmall}>
       <IconSearch className={classes.icon} stroke={1.6} aria-hidden />
-      <input type="text" {...input} className={`${fields.field} ${classes.field}`} />
+      <input type="text" dir={input.value === '' ? undefined : 'auto'} {...input} className={`${fields.field} ${classes.field}`} />
       {input.value !== '' && (
         <button type="button" className={classes.clear} aria-label={t('search.clear')} onClick={onClear}>
           <IconX size={18} stroke={1.8} aria-hidden />
