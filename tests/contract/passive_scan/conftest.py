@@ -7,16 +7,18 @@ from typing import Any
 import psycopg
 import pytest
 import pytest_asyncio
+from pydantic import SecretStr
 
-from schemas.settings import ROOT
+from schemas.settings import ROOT, Settings
 from stack.services.urls import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates
 from tests.contract.calls.example_values import read_example_values
 from tests.contract.passive_scan.addresses import read_values
 from tests.contract.passive_scan.scanned_site import ScannedSite
 from tests.integration.account.attacks.stage import ENCRYPTION_KEY
-from tests.integration.account.site import open_site
+from tests.integration.account.site import start_site
 from tests.integration.search.catalogues import SAMPLE, load_sample
+from tests.person_ids import use_new_person_ids
 
 SITE = "https://meridian.example"
 
@@ -26,6 +28,7 @@ def scanned_database_url(sample_database_url: str, catalogue_templates: Catalogu
     """A copy of the sample, in which persons are stored. The index has the same courses."""
     assert sample_database_url
     with catalogue_templates.copy(SAMPLE, load_sample) as url:
+        use_new_person_ids(url)
         yield url
 
 
@@ -46,14 +49,16 @@ async def opened_site(
     services: ServiceUrls, scanned_database_url: str, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[ScannedSite]:
     var: Path = tmp_path_factory.mktemp("var")
-    given = {
-        "elasticsearch_url": services.elasticsearch,
-        "finder_site_url": SITE,
-        "finder_encryption_keys": ENCRYPTION_KEY,
-    }
-    async with open_site(
-        scanned_database_url, services.broker, var, SITE, web_folder=ROOT / "web" / "dist", **given
-    ) as site:
+    settings = Settings(
+        _env_file=None,
+        database_url=scanned_database_url,
+        broker_url=services.broker,
+        elasticsearch_url=services.elasticsearch,
+        finder_var=var,
+        finder_site_url=SITE,
+        finder_encryption_keys=SecretStr(ENCRYPTION_KEY),
+    )
+    async with start_site(settings, SITE, ROOT / "web" / "dist") as site:
         yield ScannedSite(site.app, site.settings, site.base_url, site.opened)
 
 

@@ -8,6 +8,14 @@ import pytest_asyncio
 
 from tests.integration.account.site import Person, Site, open_site, register
 from tests.integration.search.catalogues import load_generated
+from tests.person_ids import use_new_person_ids
+
+
+@pytest.fixture(scope="module")
+def database_url(database_url: str) -> str:
+    """The empty database of the test module. Its persons have ids of their own."""
+    use_new_person_ids(database_url)
+    return database_url
 
 
 @pytest.fixture(scope="module")

@@ -63,13 +63,9 @@ class Site:
 
 @asynccontextmanager
 async def open_site(
-    database_url: str,
-    broker_url: str | None,
-    var: Path,
-    base_url: str = "http://service",
-    web_folder: Path = Path("no-web"),
-    **given: Any,
+    database_url: str, broker_url: str | None, var: Path, base_url: str = "http://service", **given: Any
 ) -> AsyncIterator[Site]:
+    """Start the application without the web."""
     settings = Settings(
         _env_file=None,
         database_url=database_url,
@@ -77,6 +73,12 @@ async def open_site(
         finder_var=var,
         **{"elasticsearch_url": NO_ELASTICSEARCH, **given},
     )
+    async with start_site(settings, base_url, Path("no-web")) as site:
+        yield site
+
+
+@asynccontextmanager
+async def start_site(settings: Settings, base_url: str, web_folder: Path) -> AsyncIterator[Site]:
     app = create_app(settings, web_folder)
     site = Site(app, settings, base_url)
     async with app.router.lifespan_context(app):

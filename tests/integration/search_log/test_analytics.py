@@ -33,6 +33,7 @@ from schemas.vocabulary.site_languages import SITE_LANGUAGES, SiteLanguage
 from tests.integration.account.attacks.stage import ENCRYPTION_KEY, Stage
 from tests.integration.account.site import Person, open_site
 from tests.integration.search_log.days import DAY, SEARCHES, SELECTION, VISITORS, open_empty_log
+from tests.person_ids import use_new_person_ids
 
 DAYS = f"since={DAY}&until={DAY}"
 PAGES = (
@@ -68,6 +69,7 @@ async def stage(
 ) -> AsyncIterator[Stage]:
     var = tmp_path_factory.mktemp("var")
     given = {"finder_encryption_keys": ENCRYPTION_KEY, "elasticsearch_url": elasticsearch_url}
+    use_new_person_ids(database_url)
     with psycopg.connect(database_url, autocommit=True) as connection:
         async with open_site(database_url, broker_url, var, **given) as site:
             yield Stage(site, connection, site.app.state.throttle, 1, 1)
