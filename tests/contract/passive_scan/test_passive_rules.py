@@ -90,8 +90,9 @@ async def test_nothing_is_found_in_the_files_of_the_build(site: ScannedSite) -> 
     for response in site.responses:
         for finding in scan(response):
             name = re.split(r"-[\w-]{8}\.|\.", response.url.path.rpartition("/")[2])[0]
-            found.setdefault(name, set()).add(finding.partition(":")[0])
-    assert found == FOREIGN_CODE
+            if finding.partition(":")[0] not in FOREIGN_CODE.get(name, ()):
+                found.setdefault(name, set()).add(finding)
+    assert found == {}
 
 
 @pytest.mark.parametrize(("method", "path", "body", "status"), JSON_ERRORS)
