@@ -17,6 +17,9 @@ class InstitutionRow(NamedTuple):
     institution_name: Cell
     institution_type: Cell
     website: Cell
+    city: Cell = ""
+    state: Cell = ""
+    postcode: Cell = ""
 
 
 class CourseRow(NamedTuple):
@@ -69,6 +72,9 @@ HEADERS: dict[str, tuple[str, ...]] = {
         "Institution Name",
         "Institution Type",
         "Website",
+        "Postal Address City",
+        "Postal Address State",
+        "Postal Address Postcode",
     ),
     COURSES_SHEET: (
         "CRICOS Provider Code",

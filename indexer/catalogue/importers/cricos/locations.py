@@ -5,8 +5,9 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from indexer.catalogue.importers.cricos.address_lookup import AddressLookup
-from indexer.catalogue.importers.cricos.layout import LocationRow
+from indexer.catalogue.importers.cricos.layout import InstitutionRow, LocationRow
 from indexer.catalogue.importers.cricos.names import STATES
+from indexer.catalogue.importers.parsing.approximate_campus import OWN_ADDRESS, build_approximate_campus
 from indexer.catalogue.importers.parsing.cells import Cell, to_text
 from indexer.catalogue.importers.parsing.lengths import TEXT_MAX_CHARACTERS, cut_optional_text, cut_text
 from indexer.catalogue.importers.records import Campus, Institution
@@ -80,7 +81,30 @@ def parse_campus(
     ), [note for note in (name_note, street_note, suburb_note, postcode_note, place_note) if note]
 
 
-def parse_address(row: LocationRow) -> Address:
+def build_own_campus(institution: Institution, address: Address, places: AddressLookup) -> Campus | None:
+    """Build an approximate campus at the postal address of the institution. Returns None if the address is empty."""
+    if not (address.suburb or address.state or address.postcode):
+        return None
+    found = places.find_city(address)
+    code = f"{institution.code}/approximate"
+    is_capital = found.point_source is PointSource.STATE_CAPITAL
+    place = Campus(
+        code=code,
+        slug="",
+        name=institution.name,
+        institution_code=institution.code,
+        city_id=found.city_id,
+        address=None,
+        suburb=None,
+        postcode=None,
+        latitude=found.latitude,
+        longitude=found.longitude,
+        point_source=POINT_SOURCES[PointSource.STATE_CAPITAL] if is_capital else OWN_ADDRESS,
+    )
+    return build_approximate_campus(institution, place, OWN_ADDRESS)
+
+
+def parse_address(row: LocationRow | InstitutionRow) -> Address:
     """Build the address.
 
     A postcode and a state at the end of the suburb (`Haymarket NSW 2000`) are removed from the suburb.

@@ -1,7 +1,8 @@
 """Parses the workbook into a catalogue. Every row becomes a record or a line of the report.
 
-The sheets are parsed one after the other. Then three kinds of unused rows are rejected: courses without a
-location, locations without a course, and institutions without a course.
+The sheets are parsed one after the other. A course whose locations are all unknown gets an approximate campus. Then
+three kinds of unused rows are rejected: courses without a location, locations without a course, and institutions
+without a course.
 """
 
 from collections import Counter
@@ -22,7 +23,7 @@ from indexer.catalogue.importers.cricos.layout import (
     InstitutionRow,
     LocationRow,
 )
-from indexer.catalogue.importers.cricos.locations import parse_address, parse_campus
+from indexer.catalogue.importers.cricos.locations import build_own_campus, parse_address, parse_campus
 from indexer.catalogue.importers.cricos.row_keys import (
     build_link_key,
     build_location_code,
@@ -31,6 +32,12 @@ from indexer.catalogue.importers.cricos.row_keys import (
 )
 from indexer.catalogue.importers.cricos.snapshot_date import choose_snapshot_date, parse_title_date
 from indexer.catalogue.importers.cricos.workbook import PublisherWorkbook
+from indexer.catalogue.importers.parsing.approximate_campus import (
+    MAIN_CAMPUS,
+    build_approximate_campus,
+    choose_main_location,
+    count_courses,
+)
 from indexer.catalogue.importers.parsing.cells import to_text
 from indexer.catalogue.importers.parsing.sheet_parser import SheetParser
 from indexer.catalogue.importers.progress import Progress
@@ -39,7 +46,7 @@ from indexer.catalogue.importers.rejections import NO_COURSE, REPEATED, RowRejec
 from indexer.catalogue.importers.report import count_rows_by_sheet
 from indexer.catalogue.importers.storage.catalogue_import import ParsedFile
 from indexer.catalogue.importers.storage.import_run import SourceFile
-from indexer.catalogue.reference.gazetteer import Gazetteer
+from indexer.catalogue.reference.gazetteer import Address, Gazetteer
 from indexer.catalogue.reference.place_index import Point
 from indexer.catalogue.reference.slugs import slugify
 
@@ -76,7 +83,7 @@ class _RegisterParser:
     def __init__(self, gazetteer: Gazetteer, postcode_points: Mapping[tuple[str, str], Point]) -> None:
         self._places = AddressLookup(gazetteer, postcode_points)
         self.institutions = SheetParser[str, InstitutionRow, Institution](
-            layout.INSTITUTIONS, InstitutionRow, get_provider_code, get_provider_code, parse_institution
+            layout.INSTITUTIONS, InstitutionRow, get_provider_code, get_provider_code, self._parse_institution
         )
         self.locations = SheetParser[str, LocationRow, Campus](
             layout.LOCATIONS, LocationRow, build_location_code, build_location_code, self._parse_location
@@ -91,7 +98,9 @@ class _RegisterParser:
             get_course_code,
             self._parse_course_location,
         )
+        self._addresses: dict[str, Address] = {}
         self._campuses: dict[str, list[str]] = {}
+        self._approximate: dict[str, Campus] = {}
         self._sheets = (self.institutions, self.locations, self.courses, self.course_locations)
 
     def parse_sheets(self, workbook: PublisherWorkbook, progress: Progress) -> list[date | None]:
@@ -104,6 +113,7 @@ class _RegisterParser:
             if parser is self.locations:
                 self._places.learn_postcodes(parse_address(row) for _, row in sheet.iterate_rows(LocationRow))
             parser.parse_rows(sheet, progress)
+        self._place_courses_approximately()
         self._reject_unused_rows()
         return dates
 
@@ -115,9 +125,9 @@ class _RegisterParser:
         catalogue = self._build_catalogue()
         imported = {
             self.institutions.name: len(catalogue.institutions),
-            self.locations.name: len(catalogue.campuses),
+            self.locations.name: len(catalogue.campuses) - len(self._approximate),
             self.courses.name: len(catalogue.courses),
-            self.course_locations.name: sum(len(course.campus_codes) for course in catalogue.courses),
+            self.course_locations.name: len(self.course_locations.accepted),
         }
         reported = [
             row
@@ -129,6 +139,11 @@ class _RegisterParser:
         )
         notes = sum((sheet.count_notes() for sheet in self._sheets), Counter[str]())
         return ParsedFile(file, catalogue, sheets, reported, dict(notes.most_common()))
+
+    def _parse_institution(self, row: InstitutionRow) -> tuple[Institution, list[str]]:
+        institution, notes = parse_institution(row)
+        self._addresses[institution.code] = parse_address(row)
+        return institution, notes
 
     def _parse_location(self, row: LocationRow) -> tuple[Campus, list[str]]:
         return parse_campus(row, self._find_institution(get_provider_code(row)), self._places)
@@ -189,6 +204,34 @@ class _RegisterParser:
             raise RowRejected(rejections.UNKNOWN_INSTITUTION)
         return parsed.record
 
+    def _place_courses_approximately(self) -> None:
+        """Place the courses whose locations are all unknown. A course without any location is not placed."""
+        named = {code for code, _ in self.course_locations.rejected_keys}
+        course_counts = count_courses(self._campuses.values())
+        for code in sorted(named & self.courses.accepted.keys() - self._campuses.keys()):
+            parsed = self.courses.accepted[code]
+            campus = self._find_approximate_campus(parsed.record.institution_code, course_counts)
+            if campus is not None:
+                self._campuses[code] = [campus.code]
+                parsed.notes.append(campus.point_source)
+
+    def _find_approximate_campus(self, institution_code: str, course_counts: Counter[str]) -> Campus | None:
+        """Return a campus at the provider's main location, or else at its postal address."""
+        if institution_code not in self._approximate:
+            institution = self.institutions.accepted[institution_code].record
+            campuses = {code: parsed.record for code, parsed in self.locations.accepted.items()}
+            own = [code for code, each in campuses.items() if each.institution_code == institution_code]
+            main = choose_main_location(own, course_counts)
+            campus = (
+                build_own_campus(institution, self._addresses[institution_code], self._places)
+                if main is None
+                else build_approximate_campus(institution, campuses[main], MAIN_CAMPUS)
+            )
+            if campus is None:
+                return None
+            self._approximate[institution_code] = campus
+        return self._approximate[institution_code]
+
     def _reject_unused_rows(self) -> None:
         placed = self._campuses.keys()
         named = placed | {code for code, _ in self.course_locations.rejected_keys}
@@ -206,7 +249,7 @@ class _RegisterParser:
     def _build_catalogue(self) -> Catalogue:
         return Catalogue(
             [parsed.record for parsed in self.institutions.accepted.values()],
-            [parsed.record for parsed in self.locations.accepted.values()],
+            [*(parsed.record for parsed in self.locations.accepted.values()), *self._approximate.values()],
             [
                 replace(parsed.record, campus_codes=tuple(self._campuses[code]))
                 for code, parsed in self.courses.accepted.items()

@@ -7,6 +7,8 @@ NO_FIELD = "unknown field of education: the row has none"
 EXPIRED = "expired: the registration of the course has expired"
 FOUNDATION = "foundation: foundation studies prepare for a programme and are not a programme"
 NO_LOCATION = "no location: no row of Course Locations places the course"
-ONLY_UNKNOWN_LOCATIONS = "no location: none of its locations is in Locations"
+ONLY_UNKNOWN_LOCATIONS = (
+    "no location: its locations are unknown, and its institution has no location and address"
+)
 COURSE_LEFT_OUT = "course left out: its course is not imported"
 NO_COURSE_AT_LOCATION = "no course: no imported course runs at the location"

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from indexer.catalogue.importers.discover_uni.institutions import COUNTRY, NATIONS, DiscoverUniInstitution
 from indexer.catalogue.importers.discover_uni.layout import LocationRow
+from indexer.catalogue.importers.parsing.approximate_campus import OWN_ADDRESS, build_approximate_campus
 from indexer.catalogue.importers.parsing.cells import to_text
 from indexer.catalogue.importers.parsing.coordinates import parse_coordinates
 from indexer.catalogue.importers.parsing.lengths import check_code, cut_optional_text
@@ -85,6 +86,17 @@ def build_campus(location: Location, place: DiscoverUniInstitution, gazetteer: G
         longitude=found.longitude,
         point_source=POINT_SOURCES[known.point_source] if known else "approximate: the capital of its nation",
     )
+
+
+def build_own_campus(place: DiscoverUniInstitution, gazetteer: Gazetteer) -> Campus | None:
+    """Build an approximate campus at the address of the institution, or else at the capital of its nation.
+
+    Returns None if neither is known.
+    """
+    location = Location(place.institution.code, "approximate", None, None, "")
+    if _find_city(location, place, gazetteer) is None and not place.state:
+        return None
+    return build_approximate_campus(place.institution, build_campus(location, place, gazetteer), OWN_ADDRESS)
 
 
 def _is_in_uk(latitude: float, longitude: float) -> bool:

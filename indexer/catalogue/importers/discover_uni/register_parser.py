@@ -6,6 +6,7 @@ Files that other files refer to are parsed first. Then rows without an imported 
 from collections import Counter, defaultdict
 from dataclasses import replace
 from datetime import date
+from functools import cached_property
 from pathlib import Path
 
 from indexer.catalogue.importers.discover_uni import rejections
@@ -30,7 +31,12 @@ from indexer.catalogue.importers.discover_uni.layout import (
     LocationRow,
     SubjectRow,
 )
-from indexer.catalogue.importers.discover_uni.locations import Location, build_campus, parse_location
+from indexer.catalogue.importers.discover_uni.locations import (
+    Location,
+    build_campus,
+    build_own_campus,
+    parse_location,
+)
 from indexer.catalogue.importers.discover_uni.row_keys import (
     CourseKey,
     LocationKey,
@@ -39,6 +45,12 @@ from indexer.catalogue.importers.discover_uni.row_keys import (
     get_course_key,
     get_location_key,
     normalise_aim_code,
+)
+from indexer.catalogue.importers.parsing.approximate_campus import (
+    MAIN_CAMPUS,
+    build_approximate_campus,
+    choose_main_location,
+    count_courses,
 )
 from indexer.catalogue.importers.parsing.cells import to_text
 from indexer.catalogue.importers.parsing.csv_folder import CsvFolder
@@ -151,12 +163,14 @@ class _RegisterParser:
         course, notes = parse_course(
             row, place.record.institution, None if aim is None else aim.record, self._fields[key]
         )
-        if not self._locations[key]:
-            is_distance = to_text(row.distance) == "1"
-            raise RowRejected(rejections.DISTANCE if is_distance else rejections.NO_LOCATION)
-        campuses = dict.fromkeys(
-            self._find_campus(place.record, location) for location in self._locations[key]
-        )
+        locations = self._locations.get(key, [])
+        if not locations and to_text(row.distance) == "1":
+            raise RowRejected(rejections.DISTANCE)
+        campuses = dict.fromkeys(self._find_campus(place.record, location) for location in locations)
+        if not campuses:
+            campus = self._find_approximate_campus(place.record)
+            campuses[campus.code] = None
+            notes = [*notes, campus.point_source]
         self._used_aims.add(aim_code)
         return replace(course, campus_codes=tuple(campuses)), notes
 
@@ -168,6 +182,35 @@ class _RegisterParser:
                 self.locations.accepted[location].record, place, self._gazetteer
             )
         return self._campuses[key].code
+
+    def _find_approximate_campus(self, place: DiscoverUniInstitution) -> Campus:
+        """Return the campus of courses without a known location.
+
+        It is at the main location of the institution, or else at its own address. Raises RowRejected without both.
+        """
+        institution = place.institution
+        key = institution.code, (institution.code, "")
+        if key not in self._campuses:
+            own = [location for location in self.locations.accepted if location[0] == institution.code]
+            main = choose_main_location(own, self._course_counts)
+            campus = (
+                build_own_campus(place, self._gazetteer)
+                if main is None
+                else build_approximate_campus(
+                    institution,
+                    build_campus(self.locations.accepted[main].record, place, self._gazetteer),
+                    MAIN_CAMPUS,
+                )
+            )
+            if campus is None:
+                raise RowRejected(rejections.NO_LOCATION)
+            self._campuses[key] = campus
+        return self._campuses[key]
+
+    @cached_property
+    def _course_counts(self) -> Counter[LocationKey]:
+        """Count the courses of each location. Call after parsing COURSELOCATION.csv."""
+        return count_courses(self._locations.values())
 
     def _reject_unused_rows(self) -> None:
         courses = self.courses.accepted

@@ -3,7 +3,7 @@
 UNKNOWN_INSTITUTION = "unknown institution: no imported row of INSTITUTION.csv has its PUBUKPRN"
 UNKNOWN_AIM = "unknown level: no row of KISAIM.csv has its KISAIMCODE"
 NO_SUBJECT = "unknown field: no row of SBJ.csv has a known subject of the course"
-NO_LOCATION = "no location: no row of COURSELOCATION.csv places the course at a known location"
+NO_LOCATION = "no location: no known location, and its institution has no location, address and nation"
 DISTANCE = "distance learning: the course is taught only at a distance and has no location"
 NO_LOCATION_ID = "no location: the row has no LOCID"
 UNKNOWN_LOCATION = "unknown location: no imported row of LOCATION.csv has its UKPRN and LOCID"

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -177,6 +178,82 @@ def test_rows_with_errors_are_reported_and_the_others_are_imported(
         "computer-science",
         "mathematics",
     ]
+
+
+FOREIGN: dict[str, Any] = {
+    "locations": (LOCATION._replace(ukprn="19999999"),),
+    "course_locations": (COURSE_LOCATION._replace(course_id="OTHER"),),
+}
+"""Rows of others. A file without rows would reject the dataset."""
+PLACES = (
+    "SELECT course.source_code, campus.name, city.name, point_source FROM course "
+    "JOIN course_campus ON course_id = course.id JOIN campus ON campus.id = campus_id "
+    "JOIN city ON city.id = city_id WHERE course.status = 'published' ORDER BY course.source_code"
+)
+
+
+def test_a_course_without_a_known_location_is_placed_at_the_main_campus(
+    import_dataset: Import, catalogue_url: str
+) -> None:
+    """One course names an unknown location, one has no row in COURSELOCATION.csv."""
+    ids = ("UFCS", "UNKNOWN", "WITHOUT")
+    summary = import_dataset(
+        SmallDiscoverUni(
+            locations=(LOCATION._replace(location_id="P", name="Pier", latitude="51.45", longitude="-2.59"), LOCATION),
+            subjects=[SUBJECT._replace(course_id=each) for each in ids],
+            course_locations=(
+                COURSE_LOCATION, COURSE_LOCATION._replace(course_id="UNKNOWN", location_id="Q"),
+            ),
+            courses=[COURSE._replace(course_id=each) for each in ids],
+        )
+    )  # fmt: skip
+    approximate = ("University of the Avon", "Bath", "approximate: the main campus of its institution")
+    assert fetch_rows(catalogue_url, PLACES) == [
+        ("10007850-UFCS-1", "Hill Campus", "Bath", "Discover Uni"),
+        ("10007850-UNKNOWN-1", *approximate),
+        ("10007850-WITHOUT-1", *approximate),
+    ]
+    assert summary.notes == {"KISCOURSE.csv: approximate: the main campus of its institution": 2}
+    assert [(row.sheet, row.reason) for row in summary.reported] == [
+        ("LOCATION.csv", rejections.NO_COURSE_AT_LOCATION),
+        ("COURSELOCATION.csv", rejections.UNKNOWN_LOCATION),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("address", "nation", "city", "point_source"),
+    [
+        (
+            "Penglais, ABERYSTWYTH, SY23 3FL",
+            "XI",
+            "Aberystwyth",
+            "approximate: the address of its institution",
+        ),
+        ("", "XI", "Cardiff", "approximate: the capital of its nation"),
+    ],
+)
+def test_without_a_location_the_address_of_the_institution_places_the_courses(
+    import_dataset: Import, catalogue_url: str, address: str, nation: str, city: str, point_source: str
+) -> None:
+    summary = import_dataset(
+        SmallDiscoverUni(institutions=(INSTITUTION._replace(address=address, nation=nation),), **FOREIGN)
+    )
+    assert fetch_rows(catalogue_url, PLACES) == [
+        ("10007850-UFCS-1", "University of the Avon", city, point_source)
+    ]
+    assert summary.notes == {f"KISCOURSE.csv: {point_source}": 1}
+    assert {row.sheet for row in summary.reported} == {"LOCATION.csv", "COURSELOCATION.csv"}
+
+
+def test_an_institution_without_location_address_and_nation_cannot_place_its_courses(
+    import_dataset: Import,
+) -> None:
+    summary = import_dataset(
+        SmallDiscoverUni(institutions=(INSTITUTION._replace(address="", nation=""),), **FOREIGN)
+    )
+    assert {row.sheet: row.reason for row in summary.reported}["KISCOURSE.csv"] == (
+        "no location: no known location, and its institution has no location, address and nation"
+    )
 
 
 def test_a_second_import_changes_nothing(import_dataset: Import, catalogue_url: str) -> None:

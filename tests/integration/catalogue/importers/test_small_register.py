@@ -128,7 +128,6 @@ def test_every_row_that_is_not_imported_is_reported_with_its_reason(import_regis
         ("Courses", 6, "1S", school_reason),
         ("Courses", 7, "100002B", rejections.UNKNOWN_INSTITUTION),
         ("Courses", 8, "3L", rejections.NO_LOCATION),
-        ("Courses", 9, "4U", rejections.ONLY_UNKNOWN_LOCATIONS),
         ("Course Locations", 5, "100001A", REPEATED),
         ("Course Locations", 6, "1S", rejections.COURSE_LEFT_OUT),
         ("Course Locations", 7, "4U", rejections.UNKNOWN_LOCATION),
@@ -139,9 +138,10 @@ def test_every_row_that_is_not_imported_is_reported_with_its_reason(import_regis
     assert summary.sheets == {
         "Institutions": SheetCounts(4, 1, 3),
         "Locations": SheetCounts(4, 1, 3),
-        "Courses": SheetCounts(6, 1, 5),
+        "Courses": SheetCounts(6, 2, 4),
         "Course Locations": SheetCounts(7, 1, 6),
     }
+    assert summary.notes["Courses: approximate: the main campus of its institution"] == 1
 
 
 def test_the_run_and_its_report_are_stored(import_register: Import, catalogue_url: str) -> None:

@@ -10,8 +10,9 @@ import pytest
 
 from indexer.catalogue.importers import cricos
 from indexer.catalogue.importers.cricos import rejections
-from indexer.catalogue.importers.cricos.layout import LocationRow
+from indexer.catalogue.importers.cricos.layout import InstitutionRow, LocationRow
 from indexer.catalogue.importers.rejections import REPEATED
+from indexer.catalogue.importers.report import SheetCounts
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from indexer.catalogue.reference.postcodes import import_postcodes
 from stack.services.urls import ServiceUrls
@@ -20,6 +21,7 @@ from tests.integration.catalogue.importers.database_reads import fetch_rows, fet
 from tests.unit.catalogue.importers.small_register import (
     COURSE,
     COURSE_LOCATION,
+    INSTITUTION,
     LOCATION,
     SmallRegister,
 )
@@ -149,6 +151,83 @@ def test_a_course_location_with_another_city_finds_the_only_location_of_its_name
         (5, REPEATED),
         (6, rejections.UNKNOWN_LOCATION),
     ]
+
+
+FOREIGN = LOCATION._replace(provider_code="00009X")
+"""A location of another provider. A sheet without rows would reject the register."""
+COURSE_PLACES = (
+    "SELECT course.source_code, campus.name, city.name, point_source FROM course "
+    "JOIN course_campus ON course_id = course.id JOIN campus ON campus.id = campus_id "
+    "JOIN city ON city.id = city_id WHERE course.status = 'published' ORDER BY course.source_code"
+)
+
+
+def build_unknown_locations(
+    *locations: LocationRow, institution: InstitutionRow = INSTITUTION
+) -> SmallRegister:
+    """Build a register whose course 100001A has a known location, and whose course 4U has only unknown ones."""
+    return SmallRegister(
+        institutions=(institution,),
+        courses=(COURSE, COURSE._replace(course_code="4U")),
+        locations=locations,
+        course_locations=(
+            COURSE_LOCATION,
+            COURSE_LOCATION._replace(course_code="4U", location_name="Nowhere"),
+        ),
+    )
+
+
+def test_a_course_at_an_unknown_location_is_placed_at_the_main_campus(
+    catalogue_url: str, australia: Gazetteer, path: Path
+) -> None:
+    perth = LOCATION._replace(location_name="Western Campus", city="PERTH", state="WA", postcode="6000")
+    register = build_unknown_locations(perth, LOCATION).write(path)
+    summary = cricos.import_file(catalogue_url, register, gazetteer=australia)
+    assert fetch_rows(catalogue_url, COURSE_PLACES) == [
+        ("100001A", "City Campus", "Sydney", "GeoNames: the place of that name"),
+        ("4U", "Harbour University", "Sydney", "approximate: the main campus of its institution"),
+    ]
+    assert summary.notes == {"Courses: approximate: the main campus of its institution": 1}
+    assert summary.sheets["Locations"] == SheetCounts(2, 1, 1)
+    assert summary.sheets["Course Locations"] == SheetCounts(2, 1, 1)
+    assert [(row.sheet, row.reason) for row in summary.reported] == [
+        ("Locations", rejections.NO_COURSE_AT_LOCATION), ("Course Locations", rejections.UNKNOWN_LOCATION),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("address", "city", "point_source"),
+    [
+        (("HOBART", "TAS", "7000"), "Hobart", "approximate: the address of its institution"),
+        (("Xyzzyville", "TAS", ""), "Hobart", APPROXIMATE),
+        (("", "WA", ""), "Perth", APPROXIMATE),
+    ],
+)
+def test_without_a_location_the_address_of_the_institution_places_the_courses(
+    catalogue_url: str,
+    australia: Gazetteer,
+    path: Path,
+    address: tuple[str, str, str],
+    city: str,
+    point_source: str,
+) -> None:
+    institution = INSTITUTION._replace(city=address[0], state=address[1], postcode=address[2])
+    register = build_unknown_locations(FOREIGN, institution=institution).write(path)
+    summary = cricos.import_file(catalogue_url, register, gazetteer=australia)
+    assert fetch_rows(catalogue_url, COURSE_PLACES) == [
+        (code, "Harbour University", city, point_source) for code in ("100001A", "4U")
+    ]
+    assert summary.notes == {f"Courses: {point_source}": 2}
+
+
+def test_an_institution_without_location_and_address_cannot_place_its_courses(
+    catalogue_url: str, australia: Gazetteer, path: Path
+) -> None:
+    register = build_unknown_locations(FOREIGN).write(path)
+    summary = cricos.import_file(catalogue_url, register, gazetteer=australia)
+    assert [row.reason for row in summary.reported if row.sheet == "Courses"] == [
+        "no location: its locations are unknown, and its institution has no location and address"
+    ] * 2
 
 
 def test_the_report_of_the_real_register_counts_each_way_to_place_a_location(
