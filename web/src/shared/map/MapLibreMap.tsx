@@ -14,6 +14,7 @@ import { getMapLibreStyleUrl } from './mapStyle'
 import type { MapArea } from './viewport'
 import { atlasQuery, getDetailForZoom } from './world/atlas'
 import { PlaceNames } from './world/PlaceNames'
+import { WATERS_FROM_ZOOM, watersQuery } from './world/waters'
 import { buildWorldStyle } from './world/worldStyle'
 
 maplibre.setWorkerUrl(workerUrl)
@@ -30,14 +31,16 @@ export default function MapLibreMap({ settings, markerNames = NO_NAMES, children
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false })
   const url = getMapLibreStyleUrl(settings, scheme)
   const [detail, setDetail] = useState(() => getDetailForZoom(frame.initial.zoom))
+  const [hasWaters, setHasWaters] = useState(() => frame.initial.zoom >= WATERS_FROM_ZOOM)
   const [area, setArea] = useState<MapArea>()
   const [isBroken, setBroken] = useState(false)
   const isBundled = url === undefined
   const coarse = useQuery({ ...atlasQuery('coarse'), enabled: isBundled })
   const fine = useQuery({ ...atlasQuery('fine'), enabled: isBundled && detail === 'fine' })
+  const waters = useQuery({ ...watersQuery(), enabled: isBundled && hasWaters })
   const world = (detail === 'fine' ? fine.data : undefined) ?? coarse.data
   const credit = t('map.credit')
-  const style = useMemo(() => url ?? (world && buildWorldStyle(world, scheme, credit)), [url, world, scheme, credit])
+  const style = useMemo(() => url ?? (world && buildWorldStyle(world, waters.data, scheme, credit)), [url, world, waters.data, scheme, credit])
 
   if (isBroken || coarse.isError) return <MapError onFailed={frame.onFailed} />
   if (style === undefined) return <MapMessage>{t('map.loading')}</MapMessage>
@@ -50,6 +53,7 @@ export default function MapLibreMap({ settings, markerNames = NO_NAMES, children
       onView={(view) => {
         setArea(view.area)
         if (getDetailForZoom(view.position.zoom) === 'fine') setDetail('fine')
+        if (view.position.zoom >= WATERS_FROM_ZOOM) setHasWaters(true)
         frame.onView?.(view)
       }}
     >
