@@ -37,7 +37,7 @@ from api.editing.form_page import (
 from api.editing.listing import STATES, ContentFilter, list_content
 from api.editing.pages import render
 from api.editing.preview import build_preview
-from api.editing.relations import check_relations, read_relations, read_searches
+from api.editing.relations import check_relations, check_unused, read_relations, read_searches
 from api.refusal import Refusal
 from api.staff.routing import PageRoute
 from schemas.editing.drafts import Draft, InvalidDraft, format_draft, list_changes, list_inputs, parse_draft
@@ -258,6 +258,8 @@ async def _build_draft(connection: Connection, content: Content, submitted: Subm
         if created is None or await entries.is_slug_taken(connection, created, draft["slug"]):
             raise InvalidDraft({"slug": Problem.TAKEN})
     await check_relations(connection, content.noun, draft)
+    if content.key.row_id is None:
+        await check_unused(connection, content.noun, draft)
     return draft
 
 

@@ -98,14 +98,14 @@ class Content:
 async def read_content(connection: Connection, noun: EditedNoun, key: ContentKey) -> Content | None:
     """Return None if there is no such row or draft."""
     if key.is_new:
-        return Content(noun, key, {}, None)
+        return Content(noun.for_new, key, {}, None)
     parameters = {"noun": noun.name, "row": key.row_id, "entry": key.entry_id}
     entries = await read_rows(connection, READ_ENTRY, parameters)
     entry = entries[0] if entries else None
     row_id = key.row_id if entry is None else entry["row_id"]
     if row_id is None:
         is_draft = entry is not None and entry["draft"] is not None
-        return Content(noun, key, {}, entry) if is_draft else None
+        return Content(noun.for_new, key, {}, entry) if is_draft else None
     rows = await _read_table(connection, noun, READ_ROW, {"row": row_id})
     return Content(noun, ContentKey(row_id=row_id), rows[0]["found"], entry) if rows else None
 

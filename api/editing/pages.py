@@ -12,12 +12,11 @@ from api.editing.languages import EDITING_LANGUAGES
 from api.editing.texts import (
     FIELD_NAMES,
     NOUN_NAMES,
-    PROBLEM_TEXTS,
     STATE_NAMES,
     TEXTS,
     TOOL_NAMES,
 )
-from api.editing.value_texts import SUBJECT_NAMES, VALUE_NAMES
+from api.editing.value_texts import PROBLEM_TEXTS, SUBJECT_NAMES, VALUE_NAMES
 from api.staff import pages as staff_pages
 from schemas.vocabulary.site_languages import SiteLanguage
 

@@ -11,7 +11,13 @@ from api.database import Connection, read_rows
 from schemas.editing.drafts import Draft, InvalidDraft
 from schemas.editing.fields import EditedField, Problem
 from schemas.editing.nouns import EditedNoun
-from schemas.editing.statements import CURRENCIES, FIND_RELATED, HAS_OTHER_CAMPUS, SEARCH_RELATED
+from schemas.editing.statements import (
+    CURRENCIES,
+    FIND_RELATED,
+    HAS_FIGURE,
+    HAS_OTHER_CAMPUS,
+    SEARCH_RELATED,
+)
 
 FOUND_MAX = 20
 _SEARCH_PREFIX = "find."
@@ -84,6 +90,26 @@ async def check_relations(connection: Connection, noun: EditedNoun, draft: Draft
                 problems[each.key] = Problem.OTHER_INSTITUTE
     if problems:
         raise InvalidDraft(problems)
+
+
+async def check_unused(connection: Connection, noun: EditedNoun, draft: Draft) -> None:
+    """Check that no row has the values of a new row. Raises InvalidDraft with the last one of the unique fields."""
+    if not noun.unique:
+        return
+    columns = [key for key in noun.unique if key != "country"]
+    conditions = [
+        sql.SQL(" AND {} = {}").format(sql.Identifier(key), sql.Placeholder(key)) for key in columns
+    ]
+    statement = sql.SQL(HAS_FIGURE).format(
+        table=sql.Identifier(noun.name), conditions=sql.SQL("").join(conditions)
+    )
+    async with connection.cursor(row_factory=dict_row) as cursor:
+        await cursor.execute(
+            statement, {"countries": draft["country"], **{key: draft[key] for key in columns}}
+        )
+        (row,) = await cursor.fetchall()
+    if row["is_known"]:
+        raise InvalidDraft({noun.unique[-1]: Problem.EXISTS})
 
 
 def _pick_institutes(noun: EditedNoun, chosen: Mapping[str, Any]) -> list[str]:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from api.editing.languages import both
 from api.staff.texts import Texts
-from schemas.editing.fields import Problem
 
 TEXTS: Mapping[str, Texts] = {
     "site": both("Meridian · Editing", "میریڈیئن · ادارت"),
@@ -220,6 +219,10 @@ FIELD_NAMES: Mapping[str, Texts] = {
     "institutes": both("Institutions", "ادارے"),
     "disciplines": both("Subjects", "مضامین"),
     "degree_levels": both("Degree levels", "تعلیمی سطحیں"),
+    "country": both("Country", "ملک"),
+    "language": both("Language", "زبان"),
+    "kind": both("Figure", "عدد"),
+    "unit": both("Unit", "اکائی"),
     "institute": both("Institution", "ادارہ"),
     "campus": both("The only campus where it is valid", "واحد کیمپس جہاں یہ قابلِ عمل ہے"),
     "campuses": both("Campuses", "کیمپس"),
@@ -255,36 +258,4 @@ TOOL_NAMES: Mapping[str, Texts] = {
     "source": both("HTML", "HTML"),
     "link_prompt": both("Address of the link, such as /blog", "ربط کا پتا، جیسے /blog"),
     "picture_prompt": both("Address of an image of the media library", "میڈیا لائبریری کی تصویر کا پتا"),
-}
-PROBLEM_TEXTS: Mapping[str, Texts] = {
-    Problem.REQUIRED: both("Enter a value.", "کوئی قدر درج کریں۔"),
-    Problem.TOO_LONG: both("The text is too long.", "متن بہت لمبا ہے۔"),
-    Problem.NOT_A_SLUG: both(
-        "Use small English letters and digits, joined by hyphens.",
-        "چھوٹے انگریزی حروف اور ہندسے استعمال کریں، ہائفن سے جڑے ہوئے۔",
-    ),
-    Problem.NOT_A_ROUTE: both(
-        "This page type cannot have this slug. `finder routes set` states the rule.",
-        "اس قسم کے صفحے کا یہ slug نہیں ہو سکتا۔ `finder routes set` قاعدہ بتاتا ہے۔",
-    ),
-    Problem.NOT_A_NUMBER: both(
-        "Enter a positive number within the limits of the field.", "خانے کی حدود میں کوئی مثبت عدد درج کریں۔"
-    ),
-    Problem.NOT_A_DATE: both("Enter a date such as 2026-12-31.", "2026-12-31 جیسی تاریخ درج کریں۔"),
-    Problem.NOT_A_CHOICE: both("Choose one of the values.", "دی گئی اقدار میں سے ایک چنیں۔"),
-    Problem.NOT_A_PATH: both("Enter an address on this site.", "اسی سائٹ کا پتا درج کریں۔"),
-    Problem.NOT_A_URL: both(
-        "Enter an address with http:// or https://", "http:// یا https:// والا پتا درج کریں"
-    ),
-    Problem.CONTROL_CHARACTER: both("The text has invisible characters.", "متن میں پوشیدہ حروف ہیں۔"),
-    Problem.TAKEN: both("Another row or draft has this slug.", "کسی اور اندراج یا مسودے کا یہی slug ہے۔"),
-    Problem.RESERVED_SLUG: both(
-        "The site uses this slug for an address of its own. Choose another slug, such as one with two words.",
-        "سائٹ یہ slug اپنے ایک پتے کے لیے استعمال کرتی ہے۔ کوئی اور slug چنیں، جیسے دو الفاظ والا۔",
-    ),
-    Problem.UNKNOWN_RELATION: both("Choose rows that the search finds.", "وہ اندراج چنیں جو تلاش میں ملیں۔"),
-    Problem.ONE_RELATION: both("Choose only one.", "صرف ایک چنیں۔"),
-    Problem.OTHER_INSTITUTE: both(
-        "Choose campuses of the chosen institution.", "منتخب ادارے ہی کے کیمپس چنیں۔"
-    ),
 }

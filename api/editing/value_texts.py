@@ -1,9 +1,10 @@
-"""The texts of fixed values of rows, in English and Urdu, and the names of what a row is about."""
+"""The texts of fixed values of rows and of problems, in English and Urdu, and the names of what a row is about."""
 
 from collections.abc import Mapping
 
 from api.editing.languages import both
 from api.staff.texts import Texts
+from schemas.editing.fields import Problem
 from schemas.vocabulary.kinds import CountryFactKind, FactUnit, ScholarshipType
 
 SUBJECT_NAMES: Mapping[str, Texts] = {
@@ -30,4 +31,44 @@ VALUE_NAMES: Mapping[str, Texts] = {
     FactUnit.PER_YEAR: both("per year", "سالانہ"),
     FactUnit.HOURS_PER_WEEK: both("hours per week", "گھنٹے فی ہفتہ"),
     FactUnit.MONTHS: both("months", "مہینے"),
+}
+PROBLEM_TEXTS: Mapping[str, Texts] = {
+    Problem.REQUIRED: both("Enter a value.", "کوئی قدر درج کریں۔"),
+    Problem.TOO_LONG: both("The text is too long.", "متن بہت لمبا ہے۔"),
+    Problem.NOT_A_SLUG: both(
+        "Use small English letters and digits, joined by hyphens.",
+        "چھوٹے انگریزی حروف اور ہندسے استعمال کریں، ہائفن سے جڑے ہوئے۔",
+    ),
+    Problem.NOT_A_ROUTE: both(
+        "This page type cannot have this slug. `finder routes set` states the rule.",
+        "اس قسم کے صفحے کا یہ slug نہیں ہو سکتا۔ `finder routes set` قاعدہ بتاتا ہے۔",
+    ),
+    Problem.NOT_A_NUMBER: both(
+        "Enter a positive number within the limits of the field.", "خانے کی حدود میں کوئی مثبت عدد درج کریں۔"
+    ),
+    Problem.NOT_A_DATE: both("Enter a date such as 2026-12-31.", "2026-12-31 جیسی تاریخ درج کریں۔"),
+    Problem.NOT_A_CHOICE: both("Choose one of the values.", "دی گئی اقدار میں سے ایک چنیں۔"),
+    Problem.NOT_A_PATH: both("Enter an address on this site.", "اسی سائٹ کا پتا درج کریں۔"),
+    Problem.NOT_A_URL: both(
+        "Enter an address with http:// or https://", "http:// یا https:// والا پتا درج کریں"
+    ),
+    Problem.CONTROL_CHARACTER: both("The text has invisible characters.", "متن میں پوشیدہ حروف ہیں۔"),
+    Problem.TAKEN: both("Another row or draft has this slug.", "کسی اور اندراج یا مسودے کا یہی slug ہے۔"),
+    Problem.RESERVED_SLUG: both(
+        "The site uses this slug for an address of its own. Choose another slug, such as one with two words.",
+        "سائٹ یہ slug اپنے ایک پتے کے لیے استعمال کرتی ہے۔ کوئی اور slug چنیں، جیسے دو الفاظ والا۔",
+    ),
+    Problem.UNKNOWN_RELATION: both("Choose rows that the search finds.", "وہ اندراج چنیں جو تلاش میں ملیں۔"),
+    Problem.ONE_RELATION: both("Choose only one.", "صرف ایک چنیں۔"),
+    Problem.OTHER_UNIT: both(
+        "This figure is given in another unit.", "یہ عدد کسی اور اکائی میں دیا جاتا ہے۔"
+    ),
+    Problem.NOT_EMPTY: both("Leave this empty.", "یہ خالی چھوڑیں۔"),
+    Problem.EXISTS: both(
+        "Another row has the same country and these values. Change that row.",
+        "اسی ملک اور انہی اقدار کا ایک اندراج پہلے سے ہے۔ اسے بدلیں۔",
+    ),
+    Problem.OTHER_INSTITUTE: both(
+        "Choose campuses of the chosen institution.", "منتخب ادارے ہی کے کیمپس چنیں۔"
+    ),
 }

@@ -98,7 +98,7 @@ def _find_contradictions(noun: EditedNoun, draft: Draft) -> dict[str, Problem]:
     for low, high in noun.ranges:
         if draft[low] is not None and draft[high] is not None and draft[low] > draft[high]:
             problems[high] = Problem.NOT_A_NUMBER
-    return problems
+    return problems or (noun.find_problems(draft) if noun.find_problems is not None else {})
 
 
 def _set_translation(

@@ -68,6 +68,9 @@ class Problem(StrEnum):
     UNKNOWN_RELATION = "unknown_relation"
     ONE_RELATION = "one_relation"
     OTHER_INSTITUTE = "other_institute"
+    OTHER_UNIT = "other_unit"
+    NOT_EMPTY = "not_empty"
+    EXISTS = "exists"
 
 
 class InvalidValue(ValueError):

@@ -1,11 +1,12 @@
 """The kinds of content that an editor can change, with their fields."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Literal, Self
 
-from schemas.editing.fields import EditedField, FieldKind
-from schemas.vocabulary.kinds import ScholarshipType, Status
+from schemas.editing.fields import EditedField, FieldKind, Problem
+from schemas.editing.figure_rules import check_fact
+from schemas.vocabulary.kinds import CountryFactKind, FactUnit, ScholarshipType, Status
 from schemas.vocabulary.site_languages import DEFAULT_LANGUAGE, SiteLanguage
 
 TRANSLATION_LANGUAGES = tuple(each for each in SiteLanguage if each is not DEFAULT_LANGUAGE)
@@ -20,9 +21,12 @@ class EditedNoun:
     - place: the kind of place that a row is about. Lists name the place before the title. None if the title is enough.
       The place of a campus is its institute.
     - can_create: new rows can be added. api/editing/README.md says why other nouns have only the rows of imports.
+    - new_fields: fields that only the form of a new row has.
+    - unique: new fields, and other ones, whose values together may belong to one row only.
     - for_administrators: only administrators can change the rows.
     - dependencies: pairs of fields. A row with the first one needs the second one.
     - ranges: pairs of numbers. The first one may not be higher.
+    - find_problems: further checks of a draft. Returns the problem of each wrong field.
     - path: the address of a row on the site, with its columns and the slugs of its country and institute in braces.
       None if no page shows the row.
     """
@@ -32,15 +36,23 @@ class EditedNoun:
     fields: tuple[EditedField, ...]
     place: Literal["country", "city", "institute"] | None = None
     can_create: bool = False
+    new_fields: tuple[EditedField, ...] = ()
+    unique: tuple[str, ...] = ()
     for_administrators: bool = False
     dependencies: tuple[tuple[str, str], ...] = ()
     ranges: tuple[tuple[str, str], ...] = ()
+    find_problems: Callable[[Mapping[str, Any]], dict[str, Problem]] | None = None
     path: str | None = None
 
     @property
     def url_name(self) -> str:
         """The name in addresses: "institute_group" → "institute-group"."""
         return self.name.replace("_", "-")
+
+    @property
+    def for_new(self) -> Self:
+        """The noun with the fields of a row that was never published."""
+        return replace(self, fields=(*self.new_fields, *self.fields), new_fields=())
 
     @property
     def has_status(self) -> bool:
@@ -58,6 +70,7 @@ class EditedNoun:
 _STATUS = EditedField("status", FieldKind.CHOICE, choices=(Status.PUBLISHED, Status.WITHDRAWN, Status.DRAFT))
 _SLUG = EditedField("slug", FieldKind.SLUG)
 _POSITION = EditedField("position", FieldKind.INTEGER)
+_COUNTRY = EditedField("country", FieldKind.RELATION, related="country", is_single=True)
 _TEXTS = (
     EditedField("name", is_translated=True),
     EditedField("heading", is_translated=True),
@@ -160,6 +173,9 @@ _NOUNS = (
             _STATUS,
         ),
         place="country",
+        can_create=True,
+        new_fields=(_COUNTRY, EditedField("language", FieldKind.CHOICE, choices=tuple(SiteLanguage))),
+        unique=("country", "language", "position"),
         path="/country/{country}",
     ),
     EditedNoun(
@@ -171,6 +187,17 @@ _NOUNS = (
             EditedField("source_date", FieldKind.DATE),
         ),
         place="country",
+        can_create=True,
+        new_fields=(
+            _COUNTRY,
+            EditedField("kind", FieldKind.CHOICE, choices=tuple(CountryFactKind)),
+            EditedField("unit", FieldKind.CHOICE, choices=tuple(FactUnit)),
+            EditedField(
+                "currency", FieldKind.RELATION, is_required=False, related="currency", is_single=True
+            ),
+        ),
+        unique=("country", "kind"),
+        find_problems=check_fact,
         path="/country/{country}",
     ),
     EditedNoun(
@@ -199,6 +226,9 @@ _NOUNS = (
             _STATUS,
         ),
         place="country",
+        can_create=True,
+        new_fields=(_COUNTRY,),
+        unique=("country",),
         dependencies=(("fee_amount", "fee_currency"), ("fee_currency", "fee_amount")),
         ranges=(("weeks_min", "weeks_max"),),
         path="/country/{country}",
@@ -236,31 +266,3 @@ _NOUNS = (
 )
 NOUNS: Mapping[str, EditedNoun] = {noun.name: noun for noun in _NOUNS}
 NOUNS_BY_URL: Mapping[str, EditedNoun] = {noun.url_name: noun for noun in _NOUNS}
-UNEDITED_COLUMNS: Mapping[str, str] = {
-    "id": "identifies the row in addresses, documents and versions",
-    "source_id": "the origin of the row",
-    "source_code": "the code of the row in its source, by which an import finds the row again",
-    "source_date": "for a scholarship, the date of the imported file",
-    "country_id": "what the row is about; the figures and texts of another place are another row",
-    "city_id": "what the row is about",
-    "kind": "what the figure means",
-    "unit": "a figure is valid only with the unit of its source",
-    "currency_id": "a cost is valid only with the currency of its source",
-    "language": "the same question in another language is another row",
-    "card_type": "an advertisement of an editor is always an image card",
-    "page_type": "the release fixes the page types",
-    "slug": "the addresses of institutes and campuses come from the import",
-    "institute_id": "what the row is about",
-    "trading_name": "another name in the register, which only the search uses",
-    "institute_type": "the import derives it from the register",
-    "institute_type_basis": "says how the import derived the type",
-    "sector": "a fact of the register",
-    "tcf_ranking": "the import of rankings replaces all ranks",
-    "ranking_source": "the ranking of the rank",
-    "priority": "no page shows it",
-    "latitude": "the point comes from the register or GeoNames, and fits the city",
-    "longitude": "as latitude",
-    "point_source": "says where the point comes from",
-    "register_values": "the values of the register behind those of editors",
-}
-"""Columns that no form reaches, with the reason. All other columns of the edited tables are fields or relations."""

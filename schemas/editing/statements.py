@@ -69,6 +69,11 @@ HAS_OTHER_CAMPUS: LiteralString = """
 SELECT EXISTS (SELECT FROM campus JOIN institute ON institute.id = institute_id
                WHERE campus.slug = ANY(%(campuses)s) AND institute.slug <> ALL(%(institutes)s)) AS has_other
 """
+HAS_FIGURE: LiteralString = """
+SELECT EXISTS (SELECT FROM {table} JOIN country ON country.id = country_id
+               WHERE country.slug = ANY(%(countries)s){conditions}) AS is_known
+"""
+"""Whether a figure, question or visa guide of the country has the same values."""
 PLACE_NAMES: Mapping[str | None, LiteralString] = {
     "country": "(SELECT country.name FROM country WHERE country.id = public_row.country_id)",
     "city": """(SELECT concat_ws(', ', city.name, country.name)

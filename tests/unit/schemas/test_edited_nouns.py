@@ -7,7 +7,8 @@ from api.editing.texts import FIELD_NAMES, NOUN_NAMES
 from schemas import tables
 from schemas.editing.drafts import TRANSLATIONS, InvalidDraft, format_draft, parse_draft
 from schemas.editing.fields import Problem
-from schemas.editing.nouns import NOUNS, UNEDITED_COLUMNS, EditedNoun
+from schemas.editing.nouns import NOUNS, EditedNoun
+from schemas.editing.unedited_columns import UNEDITED_COLUMNS
 from schemas.vocabulary.editing import ContentNoun
 
 GUIDE = {
@@ -31,6 +32,7 @@ def test_each_column_is_in_the_form_or_has_a_reason(noun: EditedNoun) -> None:
     assert columns - reached - {TRANSLATIONS} - UNEDITED_COLUMNS.keys() == set()
     assert (TRANSLATIONS in columns) == bool(noun.translated)
     assert keys <= FIELD_NAMES.keys()
+    assert {field.key for field in noun.new_fields} <= FIELD_NAMES.keys()
     assert noun.name in NOUN_NAMES
     assert ContentNoun(noun.name)
 

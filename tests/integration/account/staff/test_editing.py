@@ -187,7 +187,7 @@ async def test_invalid_values_are_named_and_nothing_is_saved(stage: Stage, edito
         "blog/0",
         "person/1",
         "blog/1;",
-        "country-faq/new",
+        "city-living-cost/new",
         "page-route/1",
     ):
         assert (await editor.browser.get(f"/admin/content/{address}")).status_code == 404, address

@@ -1,0 +1,19 @@
+"""The rules of figures of countries: a kind has certain units, and only amounts of money have a currency."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from schemas.editing.fields import Problem
+from schemas.vocabulary.kinds import FACT_MAXIMA, FACT_UNITS, MONEY_UNITS, CountryFactKind, FactUnit
+
+
+def check_fact(draft: Mapping[str, Any]) -> dict[str, Problem]:
+    """Return the problems of a new figure. The draft of a published figure has neither a kind nor a unit."""
+    if "unit" not in draft:
+        return {}
+    unit, is_money = FactUnit(draft["unit"]), draft["unit"] in MONEY_UNITS
+    if unit not in FACT_UNITS[CountryFactKind(draft["kind"])]:
+        return {"unit": Problem.OTHER_UNIT}
+    if is_money != bool(draft["currency"]):
+        return {"currency": Problem.REQUIRED if is_money else Problem.NOT_EMPTY}
+    return {"value": Problem.NOT_A_NUMBER} if draft["value"] > FACT_MAXIMA[unit] else {}
