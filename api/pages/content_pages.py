@@ -1,7 +1,7 @@
 """The heads of articles, groups and pages of the site."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from textwrap import shorten
 from typing import Any, LiteralString
 from urllib.parse import parse_qs
@@ -11,21 +11,24 @@ from psycopg.rows import DictRow
 from api.database import Connection, read_rows
 from api.group.kinds import GROUP_KINDS, GroupNoun
 from api.pages.head import DESCRIPTION_MAX_CHARACTERS, Crumb, Head
+from api.pages.indexed import (
+    INSTITUTE_GROUP_HAS_INSTITUTES,
+    IS_SITE_PAGE,
+    PATHWAY_GROUP_HAS_INSTITUTES,
+)
 from api.pages.page_address import UNIVERSITY_PATH
 from api.pages.page_language import parse_language, translate_row
 from api.pages.sample import SAMPLE_EXISTS
 from api.references import Noun, find_id, parse_reference
 
 PAGE_PATH, BLOG_PATH, ADVERT_PATH = "/What+is+interesting", "/blog-detail", "/marketing-detail"
-SITE_CATEGORY = "site"
-"""A page of this category has its own page type, and its slug is the path."""
 
 _BLOG = """
 SELECT slug, heading, summary, translations, published_on, false AS is_sample
 FROM blog WHERE status = 'published' AND id = %(id)s
 """
-_PAGE = """
-SELECT slug, category, heading, summary, translations, false AS is_sample
+_PAGE = f"""
+SELECT slug, {IS_SITE_PAGE} AS is_site_page, heading, summary, translations, false AS is_sample
 FROM page WHERE status = 'published' AND id = %(id)s
 """
 _ADVERT = """
@@ -76,6 +79,11 @@ GROUP_PAGES: Mapping[str, GroupNoun] = {
     "group_universities": "institute_group",
     "pathway_group_universities": "pathway_group",
     "apply_portal_universities": "apply_portal",
+}
+_IS_GROUP_INDEXED: Mapping[GroupNoun, LiteralString] = {
+    "institute_group": INSTITUTE_GROUP_HAS_INSTITUTES,
+    "pathway_group": PATHWAY_GROUP_HAS_INSTITUTES,
+    "apply_portal": "true",
 }
 MEMBER_PAGES: Mapping[str, GroupNoun] = {
     "institute_group_university": "institute_group",
@@ -168,7 +176,7 @@ async def _read_item(
             "datePublished": facts["published_on"].isoformat(),
             "headline": facts["heading"],
         }
-    elif facts["category"] == SITE_CATEGORY:
+    elif facts["is_site_page"]:
         parents, path, more = (), f"/{slug}", {}
     else:
         parents, path, more = (_INTERESTING,), f"{PAGE_PATH}/{slug}", {}
@@ -207,6 +215,7 @@ async def _read_group(
     path = f"{root}/{facts['slug']}"
     about = {"about": {"@type": "Organization", "name": facts["name"]}}
     head = _build_head("CollectionPage", facts["name"], facts["summary"], path, site, (_GROUPS[noun],), about)
+    head = replace(head, is_indexed=row["is_indexed"])
     preload = f"/api/{noun.replace('_', '-')}/{reference}"
     return ContentPage(head, facts["is_sample"], preload, _find_redirect(reference, facts["slug"], path))
 
@@ -233,7 +242,8 @@ async def _read_member(
 
 async def _find_group(connection: Connection, noun: GroupNoun, reference: str) -> DictRow | None:
     statement = (
-        f"SELECT id, slug, name, summary, translations, ({SAMPLE_EXISTS}) AS is_sample FROM {noun} "
+        f"SELECT id, slug, name, summary, translations, {_IS_GROUP_INDEXED[noun]} AS is_indexed, "
+        f"({SAMPLE_EXISTS}) AS is_sample FROM {noun} "
         "WHERE id = %(id)s AND status = 'published'"
     )
     return await _find_row(connection, noun, reference, statement)

@@ -27,6 +27,7 @@ class Head:
     - title: the title without the name of the site.
     - path: the path of the canonical URL.
     - thing: the schema.org object.
+    - is_indexed: false if search engines must ignore the page, because the page has no courses yet.
     - parents: the pages above this page in the breadcrumbs, from the highest to the lowest, without the home page.
     """
 
@@ -35,6 +36,7 @@ class Head:
     path: str
     thing: Thing
     parents: tuple[Crumb, ...] = ()
+    is_indexed: bool = True
 
 
 def build_breadcrumbs(head: Head, site: str) -> Thing:

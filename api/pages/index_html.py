@@ -34,6 +34,7 @@ def insert_head(index_html: str, head: Head, site: str, data: str | None = None)
         (
             *preload,
             f'<meta name="description" content="{description}" />',
+            *([] if head.is_indexed else [NOT_INDEXED]),
             f'<link rel="canonical" href="{address}" />',
             f'<meta property="og:title" content="{title}" />',
             f'<meta property="og:description" content="{description}" />',

@@ -178,6 +178,7 @@ def _build_list_head(facts: Facts, site: str, path: str, title: str, description
             else None,
         ),
         parents=(ALL_COURSES, _build_institute_crumb(facts)) if facts["institute_slug"] else (ALL_COURSES,),
+        is_indexed=facts["is_indexed"],
     )
 
 

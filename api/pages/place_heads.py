@@ -40,6 +40,7 @@ def build_country_head(facts: Facts, site: str) -> Head:
             about=build_thing("Country", name=name, identifier=facts["iso2"]),
         ),
         parents=(ALL_COUNTRIES,),
+        is_indexed=facts["is_indexed"],
     )
 
 

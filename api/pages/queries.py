@@ -6,6 +6,7 @@ from typing import LiteralString
 from psycopg.rows import DictRow
 
 from api.database import Connection, read_rows
+from api.pages.indexed import COUNTRY_HAS_COURSES, DISCIPLINE_HAS_COURSES, INSTITUTE_HAS_COURSES
 from api.pages.page_address import Noun, PageAddress
 from api.pages.sample import SAMPLE_EXISTS
 from api.references import find_id
@@ -60,6 +61,8 @@ WHERE campus.status = 'published' AND campus.id = %s
 """
 _LIST_FACTS = f"""
 SELECT discipline.slug, discipline.name, institute.slug AS institute_slug, institute.name AS institute_name,
+       (discipline.id IS NULL OR {DISCIPLINE_HAS_COURSES})
+           AND (institute.id IS NULL OR {INSTITUTE_HAS_COURSES}) AS is_indexed,
        ({SAMPLE_EXISTS}) AS is_sample
 FROM (VALUES (%(discipline)s::int, %(institute)s::int)) AS requested (discipline_id, institute_id)
 LEFT JOIN discipline ON discipline.id = requested.discipline_id
@@ -67,7 +70,10 @@ LEFT JOIN institute ON institute.id = requested.institute_id AND institute.statu
 WHERE (requested.discipline_id IS NULL OR discipline.id IS NOT NULL)
   AND (requested.institute_id IS NULL OR institute.id IS NOT NULL)
 """
-_COUNTRY = f"SELECT slug, name, iso2, ({SAMPLE_EXISTS}) AS is_sample FROM country WHERE id = %s"
+_COUNTRY = f"""
+SELECT slug, name, iso2, {COUNTRY_HAS_COURSES} AS is_indexed, ({SAMPLE_EXISTS}) AS is_sample
+FROM country WHERE id = %s
+"""
 _LIST_PAGE = f"SELECT %s::text AS slug, ({SAMPLE_EXISTS}) AS is_sample"
 _SCHOLARSHIP = """
 SELECT scholarship.slug, scholarship.name, scholarship.provider_name, scholarship.description, scholarship.amount,

@@ -3,6 +3,15 @@
 from typing import LiteralString, NamedTuple
 
 from api.database import Connection, read_rows
+from api.pages.indexed import (
+    ADVERT_HAS_INSTITUTE,
+    COUNTRY_HAS_COURSES,
+    DISCIPLINE_HAS_COURSES,
+    INSTITUTE_GROUP_HAS_INSTITUTES,
+    INSTITUTE_HAS_COURSES,
+    IS_SITE_PAGE,
+    PATHWAY_GROUP_HAS_INSTITUTES,
+)
 
 PART_IDS = 25_000
 """The number of ids per part, such as the courses with the ids 25,000 to 49,999. A part has 1 to 3 MB.
@@ -10,29 +19,6 @@ PART_IDS = 25_000
 The protocol of site maps allows 50,000 URLs per part.
 """
 PART_MAX = 2**31 // PART_IDS
-
-_DISCIPLINE_HAS_COURSES: LiteralString = """EXISTS (
-    SELECT FROM specialization
-    JOIN course_specialization ON course_specialization.specialization_id = specialization.id
-    JOIN published_course ON published_course.id = course_specialization.course_id
-    WHERE specialization.discipline_id = discipline.id)"""
-_INSTITUTE_HAS_COURSES: LiteralString = """institute.status = 'published' AND EXISTS (
-    SELECT FROM course WHERE course.institute_id = institute.id AND course.status = 'published')"""
-
-_COUNTRY_HAS_COURSES: LiteralString = """EXISTS (
-    SELECT FROM city
-    JOIN campus ON campus.city_id = city.id AND campus.status = 'published'
-    JOIN course_campus ON course_campus.campus_id = campus.id
-    JOIN published_course ON published_course.id = course_campus.course_id
-    WHERE city.country_id = country.id)"""
-
-_INSTITUTE_GROUP_HAS_INSTITUTES: LiteralString = """status = 'published' AND EXISTS (
-    SELECT FROM institute_group_member JOIN institute ON institute.id = institute_id AND institute.status = 'published'
-    WHERE institute_group_id = institute_group.id)"""
-_PATHWAY_GROUP_HAS_INSTITUTES: LiteralString = """status = 'published' AND EXISTS (
-    SELECT FROM pathway_group_member JOIN institute ON institute.id = institute_id AND institute.status = 'published'
-    WHERE pathway_group_id = pathway_group.id)"""
-"""The lists of groups leave out groups without a published institute. The list of portals does not."""
 
 
 class Kind(NamedTuple):
@@ -47,8 +33,10 @@ class Kind(NamedTuple):
     slugs: LiteralString
 
 
-def _build_table_kind(table: LiteralString, condition: LiteralString, before_slug: LiteralString) -> Kind:
-    """Build the statements for the rows of a table that meet `condition`. A path is before_slug + slug."""
+def _build_table_kind(
+    table: LiteralString, condition: LiteralString, before_slug: LiteralString, column: LiteralString = "slug"
+) -> Kind:
+    """Build the statements for the rows of a table that meet `condition`. A path is before_slug + the column."""
     return Kind(
         f"""
         SELECT part FROM generate_series(0, (SELECT max(id) FROM {table}) / %(size)s::bigint) AS part
@@ -57,7 +45,7 @@ def _build_table_kind(table: LiteralString, condition: LiteralString, before_slu
         ORDER BY part
         """,
         f"""
-        SELECT '{before_slug}' || slug AS path
+        SELECT '{before_slug}' || {column} AS path
         FROM {table}
         WHERE id >= %(first)s AND id < %(end)s AND {condition}
         ORDER BY id
@@ -94,16 +82,23 @@ CAMPUSES = Kind(
     ORDER BY campus.id
     """,
 )
-DISCIPLINES = _build_table_kind("discipline", _DISCIPLINE_HAS_COURSES, "/discipline-detail?discipline=")
-COUNTRIES = _build_table_kind("country", _COUNTRY_HAS_COURSES, "/country/")
+DISCIPLINES = _build_table_kind("discipline", DISCIPLINE_HAS_COURSES, "/discipline-detail?discipline=")
+COUNTRIES = _build_table_kind("country", COUNTRY_HAS_COURSES, "/country/")
 SCHOLARSHIPS = _build_table_kind("scholarship", "status = 'published'", "/scholarship-detail/")
-LISTS = _build_table_kind("institute", _INSTITUTE_HAS_COURSES, "/discipline?institutes=")
+LISTS = _build_table_kind("institute", INSTITUTE_HAS_COURSES, "/discipline?institutes=")
 BLOGS = _build_table_kind("blog", "status = 'published'", "/blog-detail/")
-SITE_PAGES = _build_table_kind("page", "status = 'published' AND category = 'site'", "/")
-PAGES = _build_table_kind("page", "status = 'published' AND category <> 'site'", "/What+is+interesting/")
-GROUPS = _build_table_kind("institute_group", _INSTITUTE_GROUP_HAS_INSTITUTES, "/group-universities/")
-PATHWAYS = _build_table_kind("pathway_group", _PATHWAY_GROUP_HAS_INSTITUTES, "/pathway-group-universities/")
+SITE_PAGES = _build_table_kind("page", f"status = 'published' AND {IS_SITE_PAGE}", "/")
+PAGES = _build_table_kind("page", f"status = 'published' AND NOT ({IS_SITE_PAGE})", "/What+is+interesting/")
+GROUPS = _build_table_kind(
+    "institute_group", f"status = 'published' AND {INSTITUTE_GROUP_HAS_INSTITUTES}", "/group-universities/"
+)
+PATHWAYS = _build_table_kind(
+    "pathway_group",
+    f"status = 'published' AND {PATHWAY_GROUP_HAS_INSTITUTES}",
+    "/pathway-group-universities/",
+)
 PORTALS = _build_table_kind("apply_portal", "status = 'published'", "/apply-portal-universities/")
+ADVERTS = _build_table_kind("marketing_card", ADVERT_HAS_INSTITUTE, "/marketing-detail?id=", "id")
 KINDS = {
     "courses": COURSES,
     "institutes": INSTITUTES,
@@ -118,6 +113,7 @@ KINDS = {
     "pathways": PATHWAYS,
     "portals": PORTALS,
     "scholarships": SCHOLARSHIPS,
+    "adverts": ADVERTS,
 }
 
 

@@ -37,7 +37,7 @@ SEARCHES = (
         for facet in ("types", "disciplines")
     ),
 )
-SITE_MAPS = ("blogs", "about", "pages", "groups", "pathways", "portals", "scholarships")
+SITE_MAPS = ("blogs", "about", "pages", "groups", "pathways", "portals", "scholarships", "adverts")
 VISIBLE_TRIES = 30
 """The site reads the names for suggestions again after some seconds."""
 LISTS = (

@@ -1,0 +1,33 @@
+"""The SQL conditions under which search engines may index a page, and the site map lists the page.
+
+A page without courses, such as that of most countries, has the status 200 and says so. Its head has the tag noindex.
+"""
+
+from typing import LiteralString
+
+DISCIPLINE_HAS_COURSES: LiteralString = """EXISTS (
+    SELECT FROM specialization
+    JOIN course_specialization ON course_specialization.specialization_id = specialization.id
+    JOIN published_course ON published_course.id = course_specialization.course_id
+    WHERE specialization.discipline_id = discipline.id)"""
+INSTITUTE_HAS_COURSES: LiteralString = """institute.status = 'published' AND EXISTS (
+    SELECT FROM course WHERE course.institute_id = institute.id AND course.status = 'published')"""
+COUNTRY_HAS_COURSES: LiteralString = """EXISTS (
+    SELECT FROM city
+    JOIN campus ON campus.city_id = city.id AND campus.status = 'published'
+    JOIN course_campus ON course_campus.campus_id = campus.id
+    JOIN published_course ON published_course.id = course_campus.course_id
+    WHERE city.country_id = country.id)"""
+INSTITUTE_GROUP_HAS_INSTITUTES: LiteralString = """EXISTS (
+    SELECT FROM institute_group_member JOIN institute ON institute.id = institute_id AND institute.status = 'published'
+    WHERE institute_group_id = institute_group.id)"""
+PATHWAY_GROUP_HAS_INSTITUTES: LiteralString = """EXISTS (
+    SELECT FROM pathway_group_member JOIN institute ON institute.id = institute_id AND institute.status = 'published'
+    WHERE pathway_group_id = pathway_group.id)"""
+"""The lists of groups leave out groups without a published institute. The list of portals does not."""
+ADVERT_HAS_INSTITUTE: LiteralString = """marketing_card.status = 'published' AND EXISTS (
+    SELECT FROM institute WHERE institute.id = marketing_card.institute_id AND institute.status = 'published')"""
+IS_SITE_PAGE: LiteralString = (
+    "category = 'site' AND slug IN ('tcf', 'careers', 'cancellation-policy', 'apply')"
+)
+"""A row of the table `page` is the page of a page type, such as /careers. Other rows are below /What+is+interesting."""
