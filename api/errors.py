@@ -71,9 +71,14 @@ _UNKNOWN_KEY = "unknown key"
 def build_problem_response(
     status: int, problem: Problem | CrmProblem, headers: dict[str, str] | None = None
 ) -> Response:
-    """Build an error response. The JSON is ASCII, because an error text can contain input with invalid Unicode."""
+    """Build an error response. The JSON is ASCII, because an error text can contain input with invalid Unicode.
+
+    No cache stores the response. Otherwise browsers would keep a 410 forever, also after the row is published again.
+    """
     body = json.dumps(problem.model_dump(), separators=(",", ":"), ensure_ascii=True)
-    return Response(body, status, headers, media_type="application/json")
+    return Response(
+        body, status, {"Cache-Control": "no-store", **(headers or {})}, media_type="application/json"
+    )
 
 
 def install_error_handlers(app: FastAPI) -> None:

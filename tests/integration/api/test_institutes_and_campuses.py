@@ -26,6 +26,7 @@ MISSING = {"draft": "404 There is no such {}.", "withdrawn": "410 This {} is no 
 
 def read_error(response: httpx.Response) -> str:
     assert response.json()["fields"] == []
+    assert response.headers["cache-control"] == "no-store"
     return f"{response.status_code} {response.json()['detail']}"
 
 
