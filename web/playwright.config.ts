@@ -4,6 +4,8 @@ import { FLAGS, findTestBrowser } from './e2e/support/browser.ts'
 const executablePath = findTestBrowser()
 /** Each worker process reads this file again and uses the browser that the first process has found. */
 process.env.CHROMIUM = executablePath
+/** The tests that change rows which other pages show. */
+const CHANGING = '**/rows.spec.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,13 +31,15 @@ export default defineConfig({
     launchOptions: { executablePath, args: FLAGS },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@phone/, testIgnore: CHANGING, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'mobile',
       // Tests that do not depend on the screen size run only on the desktop.
-      testIgnore: '**/states.spec.ts',
+      testIgnore: ['**/states.spec.ts', CHANGING],
       grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    // Other tests compare pages with the catalogue, so they must not run while a test changes it.
+    { name: 'changing', testMatch: CHANGING, dependencies: ['desktop', 'mobile'], use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

@@ -43,6 +43,14 @@ def examples(connection: psycopg.Connection) -> dict[str, str]:
         "scholarship": read("SELECT slug FROM scholarship WHERE status = 'published' ORDER BY id LIMIT 1"),
         "advert": str(read("SELECT id::text FROM marketing_card ORDER BY id LIMIT 1")),
         "rank_page": "1",
+        "discipline": "arts",
+        "country": "fiji",
+        "group": "some",
+        "pathway": "path",
+        "portal": "portal",
+        "blog": "article-29",
+        "interesting": "one",
+        "application": "1",
     }
     campus = connection.execute(
         "SELECT campus.slug FROM campus JOIN institute ON institute.id = institute_id "
@@ -54,4 +62,4 @@ def examples(connection: psycopg.Connection) -> dict[str, str]:
         "UPDATE institute SET tcf_ranking = 1, ranking_source = 'QS' WHERE slug = %s",
         (examples["institute"],),
     )
-    return {**examples, "campus": campus[0]}
+    return {**examples, "partner": examples["institute"], "campus": campus[0]}

@@ -9,7 +9,7 @@ import pytest
 
 from api.site_map.documents import DISALLOWED_PATHS, STATIC_PATHS
 from schemas.vocabulary.page_types import PAGE_TYPES
-from tests.integration.api.page_types.table import MARK, REDIRECTED, TABLE, UNKNOWN
+from tests.integration.api.page_types.table import CHANGES, HEAD, MARK, PERSONAL, REDIRECTED, TABLE, UNKNOWN
 
 NOT_MAPPED = {
     "course_no_slug", "discipline", "discipline_detail", "course_detail", "discover_course", "marketing_detail",
@@ -24,6 +24,14 @@ def test_each_page_type_is_in_the_table() -> None:
     assert set(TABLE) | set(REDIRECTED) == set(PAGE_TYPES)
 
 
+def test_each_page_shows_a_row_or_has_a_reason() -> None:
+    for name, row in TABLE.items():
+        assert (row.shows is None) == (row.reason != ""), name
+        assert row.shows is None or row.shows in {*CHANGES, *PERSONAL}, name
+        assert row.call is None or row.shows in CHANGES, name
+    assert {row.shows for row in TABLE.values()} - {None} == {*CHANGES, *PERSONAL}
+
+
 async def test_each_row_has_its_page_and_shows_a_row_that_sql_changes(
     site: httpx.AsyncClient, connection: psycopg.Connection, examples: dict[str, str]
 ) -> None:
@@ -32,17 +40,19 @@ async def test_each_row_has_its_page_and_shows_a_row_that_sql_changes(
         page = await site.get(f"http://service{row.path.format_map(examples)}")
         if page.status_code != 200:
             wrong.append(f"{name}: {row.path} is {page.status_code}")
-        if row.change is None:
+        if row.shows is None or row.call is None:
             continue
-        read = (row.call or row.path).format_map(examples)
+        change = CHANGES[row.shows]
+        update = change.build_update()
+        read = (row.path if row.call == HEAD else row.call).format_map(examples)
         before = await site.get(f"http://service{read}")
-        connection.execute(row.change.format_map(examples), (MARK,))
+        connection.execute(update, change.build_parameters(examples, MARK))
         after = await site.get(f"http://service{read}")
         if after.status_code != 200 or MARK in before.text or MARK not in after.text:
             wrong.append(
                 f"{name}: {read} is {after.status_code} and shows {MARK in before.text}, {MARK in after.text}"
             )
-        connection.execute(row.change.format_map(examples), (f"Former {name}",))
+        connection.execute(update, change.build_parameters(examples, f"Former {name}"))
     assert wrong == []
 
 
