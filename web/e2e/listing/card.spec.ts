@@ -101,4 +101,27 @@ for (const locale of ['en-GB', 'ur-PK'])
       expect(largeFlags.some(({ isWrapped }) => isWrapped)).toBe(true)
       expect(largeFlags.filter(({ isBeside }) => !isBeside)).toEqual([])
     })
+
+    test('the button of an institute stands beside the last word of its name', async ({ page, listing }) => {
+      await listing.open()
+      const institutes = listing.cards.locator('span:has(> a + button)')
+      await expect(institutes.first()).toBeVisible()
+      const findMisplaced = () => institutes.evaluateAll((spans) =>
+        spans.filter((span) => {
+          const text = document.createRange()
+          text.selectNodeContents(span.querySelector('a bdi') ?? span)
+          const word = [...text.getClientRects()].at(-1)
+          const button = span.querySelector('button')?.getBoundingClientRect()
+          if (!word || !button) return true
+          const middle = (button.top + button.bottom) / 2
+          const gap = document.dir === 'rtl' ? word.left - button.right : button.left - word.right
+          return middle < word.top || middle > word.bottom || gap < 0 || gap > 8 || button.left < 0 || button.right > document.documentElement.clientWidth
+        }).map(({ textContent }) => textContent),
+      )
+      // With some size of the letters, the name alone fills the line.
+      for (const percent of [100, 110, 120, 130, 140, 150, 160]) {
+        await page.addStyleTag({ content: `html { font-size: ${percent}% }` })
+        expect(await findMisplaced(), `${percent} %`).toEqual([])
+      }
+    })
   })
