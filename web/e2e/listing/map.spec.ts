@@ -129,6 +129,25 @@ test('from zoom 6 on the map names towns and regions; the first view does not lo
   expect(named.equals(await takePicture())).toBe(false)
 })
 
+test('from zoom 4 on the map draws rivers and lakes; the first view does not load them', { tag: '@once' }, async ({ page }) => {
+  const view = new MapView(page)
+  const requests: string[] = []
+  page.on('request', (request) => /\/assets\/waters-/.test(request.url()) && requests.push(request.url()))
+  await view.open()
+  expect(requests).toEqual([])
+  const takePicture = async () => {
+    await view.open('?view=map&map=50.94,6.96,6&country=japan')
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(500)
+    return page.locator('canvas').first().screenshot()
+  }
+  const drawn = await takePicture()
+  expect(requests).toHaveLength(1)
+  const none = { type: 'GeometryCollection', geometries: [] }
+  await page.route('**/assets/waters-*', (route) => route.fulfill({ json: { type: 'Topology', objects: { rivers: none, lakes: none }, arcs: [] } }))
+  expect(drawn.equals(await takePicture())).toBe(false)
+})
+
 test('with a filter the map counts the courses of the search', { tag: '@once' }, async ({ page, api, listing }) => {
   const view = new MapView(page)
   const discipline = await api.discipline({})
