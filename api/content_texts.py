@@ -6,6 +6,7 @@ from typing import Any
 from typing_extensions import TypedDict
 
 from schemas.contracts.catalogue.groups import Translations
+from schemas.contracts.catalogue.lists import Introduction
 from schemas.html import sanitise_html, sanitise_translations
 
 _LISTED = ("name", "heading", "summary")
@@ -22,6 +23,13 @@ def pick_listed_translations(translations: Translations) -> Translations:
         language: {field: texts[field] for field in _LISTED if field in texts}
         for language, texts in translations.items()
     }
+
+
+def build_introduction(row: Mapping[str, Any]) -> Introduction | None:
+    """Build the introduction of a country or discipline. None without a summary."""
+    if row["summary"] is None:
+        return None
+    return Introduction(summary=row["summary"], translations=row["translations"])
 
 
 def read_content(row: Mapping[str, Any]) -> Content:

@@ -5,6 +5,7 @@ from typing import LiteralString
 from fastapi import HTTPException
 from psycopg.rows import DictRow
 
+from api.content_texts import build_introduction
 from api.country.queries import build_listed_country
 from api.counts.catalogue_counts import PlaceCounts
 from api.counts.statements import COURSES_IN_COUNTRY
@@ -26,8 +27,11 @@ from schemas.vocabulary.site_languages import SiteLanguage
 
 _COUNTRY = """
 SELECT country.id, country.slug, country.name, country.iso2, country.iso3,
-       currency.id AS currency_id, currency.code AS currency_code, currency.display_name AS currency_name
+       currency.id AS currency_id, currency.code AS currency_code, currency.display_name AS currency_name,
+       introduction.summary, introduction.translations
 FROM country LEFT JOIN currency ON currency.id = country.currency_id
+LEFT JOIN country_introduction AS introduction
+    ON introduction.country_id = country.id AND introduction.status = 'published'
 WHERE country.id = %s
 """
 _REGIONS = """
@@ -98,6 +102,7 @@ async def read_country_detail(connection: Connection, reference: str, counts: Pl
         ],
         facts=[_build_fact(each) for each in await read_rows(connection, _FACTS, (country_id,))],
         visa=visas[0] if visas else None,
+        introduction=build_introduction(row),
     )
 
 

@@ -3,6 +3,7 @@ from collections.abc import Iterable
 from fastapi import HTTPException
 from psycopg.rows import DictRow
 
+from api.content_texts import build_introduction
 from api.counts.catalogue_counts import DisciplineCounts
 from api.database import Connection, read_rows
 from api.name_order import sort_by_name
@@ -11,8 +12,12 @@ from schemas.contracts.base import Named
 from schemas.contracts.catalogue.lists import DisciplineList, DisciplineWithLevels
 from schemas.vocabulary.kinds import LevelType
 
-_DISCIPLINES = "SELECT id, slug, name, logo, icon FROM discipline"
-_DISCIPLINE = "SELECT id, slug, name, logo, icon FROM discipline WHERE id = %s"
+_DISCIPLINES = """
+SELECT discipline.id, slug, name, logo, icon, introduction.summary, introduction.translations
+FROM discipline LEFT JOIN discipline_introduction AS introduction
+    ON introduction.discipline_id = discipline.id AND introduction.status = 'published'
+"""
+_DISCIPLINE = f"{_DISCIPLINES} WHERE discipline.id = %s"
 _LEVELS = """
 SELECT degree_level.id, degree_level.slug, degree_level.name, degree_level_group.type
 FROM degree_level
@@ -58,7 +63,7 @@ def _add_levels(
             if level["id"] in level_ids and level["type"] == level_type
         ]
 
-    return DisciplineWithLevels(
+    built = DisciplineWithLevels(
         id=discipline["id"],
         slug=discipline["slug"],
         name=discipline["name"],
@@ -71,3 +76,7 @@ def _add_levels(
         type="discipline",
         checked=False,
     )
+    introduction = build_introduction(discipline)
+    if introduction is not None:
+        built["introduction"] = introduction
+    return built

@@ -14,8 +14,10 @@ from schemas.editing.nouns import EditedNoun
 from schemas.editing.statements import (
     CURRENCIES,
     FIND_RELATED,
-    HAS_FIGURE,
+    HAS_COLUMN,
     HAS_OTHER_CAMPUS,
+    HAS_ROW,
+    IS_RELATED,
     SEARCH_RELATED,
 )
 
@@ -96,17 +98,20 @@ async def check_unused(connection: Connection, noun: EditedNoun, draft: Draft) -
     """Check that no row has the values of a new row. Raises InvalidDraft with the last one of the unique fields."""
     if not noun.unique:
         return
-    columns = [key for key in noun.unique if key != "country"]
+    related = {field.key: field.related for field in noun.relations}
     conditions = [
-        sql.SQL(" AND {} = {}").format(sql.Identifier(key), sql.Placeholder(key)) for key in columns
+        sql.SQL(IS_RELATED if key in related else HAS_COLUMN).format(
+            column=sql.Identifier(f"{key}_id" if key in related else key),
+            related=sql.Identifier(related.get(key, "")),
+            value=sql.Placeholder(key),
+        )
+        for key in noun.unique
     ]
-    statement = sql.SQL(HAS_FIGURE).format(
-        table=sql.Identifier(noun.name), conditions=sql.SQL("").join(conditions)
+    statement = sql.SQL(HAS_ROW).format(
+        table=sql.Identifier(noun.name), conditions=sql.SQL(" AND ").join(conditions)
     )
     async with connection.cursor(row_factory=dict_row) as cursor:
-        await cursor.execute(
-            statement, {"countries": draft["country"], **{key: draft[key] for key in columns}}
-        )
+        await cursor.execute(statement, {key: draft[key] for key in noun.unique})
         (row,) = await cursor.fetchall()
     if row["is_known"]:
         raise InvalidDraft({noun.unique[-1]: Problem.EXISTS})

@@ -8,21 +8,22 @@ from api.database import Connection, read_rows
 from api.editing.entries import Content
 from schemas.editing.statements import READ_SUBJECT
 
-_KEYS = ("country_id", "city_id", "currency_id", "source_id", "institute_id")
+_KEYS = ("country_id", "city_id", "currency_id", "source_id", "institute_id", "discipline_id")
 _PLACES: Mapping[str | None, tuple[str, ...]] = {
     "country": ("country",),
     "city": ("city", "country"),
     "institute": ("institute",),
+    "discipline": ("discipline",),
     None: (),
 }
-_SHOWN = ("institute", "city", "country", "kind", "unit", "currency", "language", "source")
+_SHOWN = ("institute", "discipline", "city", "country", "kind", "unit", "currency", "language", "source")
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
     """What the form of a row shows above its fields.
 
-    - place: the name of the city, country or institute that the row is about. None for the other nouns.
+    - place: the name of the city, country, institute or discipline that the row is about. None for the other nouns.
     - facts: pairs of a name of `SUBJECT_NAMES` and a value, which is a key of `VALUE_NAMES` or a name of a row.
     - path: the address of the page that shows the row, with default slugs. None without such a page.
     """
@@ -41,7 +42,8 @@ async def read_subject(connection: Connection, content: Content) -> Subject:
         place=", ".join(named[each] for each in _PLACES[content.noun.place] if named[each]) or None,
         facts=[(key, str(values[key])) for key in shown if values.get(key) is not None],
         path=_build_path(
-            content, {**public, "country": named["country_slug"], "institute": named["institute_slug"]}
+            content,
+            {**public, **{place: named[f"{place}_slug"] for place in ("country", "institute", "discipline")}},
         ),
     )
 

@@ -183,6 +183,8 @@ NOUN_NAMES: Mapping[str, Texts] = {
     "city_living_cost": both("Cost of living in a city", "شہر میں رہنے کا خرچ"),
     "institute": both("Institution", "ادارہ"),
     "campus": both("Campus", "کیمپس"),
+    "country_introduction": both("Introduction of a country", "ملک کا تعارف"),
+    "discipline_introduction": both("Introduction of a subject", "مضمون کا تعارف"),
     "page_route": both("Address of a page type", "صفحے کی قسم کا پتا"),
 }
 FIELD_NAMES: Mapping[str, Texts] = {
@@ -221,6 +223,7 @@ FIELD_NAMES: Mapping[str, Texts] = {
     "degree_levels": both("Degree levels", "تعلیمی سطحیں"),
     "country": both("Country", "ملک"),
     "language": both("Language", "زبان"),
+    "discipline": both("Subject", "مضمون"),
     "kind": both("Figure", "عدد"),
     "unit": both("Unit", "اکائی"),
     "institute": both("Institution", "ادارہ"),

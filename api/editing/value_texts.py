@@ -9,6 +9,7 @@ from schemas.vocabulary.kinds import CountryFactKind, FactUnit, ScholarshipType
 
 SUBJECT_NAMES: Mapping[str, Texts] = {
     "institute": both("Institution", "ادارہ"),
+    "discipline": both("Subject", "مضمون"),
     "city": both("City", "شہر"),
     "country": both("Country", "ملک"),
     "kind": both("Figure", "عدد"),

@@ -19,7 +19,7 @@ class EditedNoun:
 
     - title: the column that names a row in lists.
     - place: the kind of place that a row is about. Lists name the place before the title. None if the title is enough.
-      The place of a campus is its institute.
+      The place of a campus is its institute, and that of an introduction is its country or discipline.
     - can_create: new rows can be added. api/editing/README.md says why other nouns have only the rows of imports.
     - new_fields: fields that only the form of a new row has.
     - unique: new fields, and other ones, whose values together may belong to one row only.
@@ -27,14 +27,14 @@ class EditedNoun:
     - dependencies: pairs of fields. A row with the first one needs the second one.
     - ranges: pairs of numbers. The first one may not be higher.
     - find_problems: further checks of a draft. Returns the problem of each wrong field.
-    - path: the address of a row on the site, with its columns and the slugs of its country and institute in braces.
-      None if no page shows the row.
+    - path: the address of a row on the site, with its columns and the slug of its country, institute or discipline in
+      braces. None if no page shows the row.
     """
 
     name: str
     title: str
     fields: tuple[EditedField, ...]
-    place: Literal["country", "city", "institute"] | None = None
+    place: Literal["country", "city", "institute", "discipline"] | None = None
     can_create: bool = False
     new_fields: tuple[EditedField, ...] = ()
     unique: tuple[str, ...] = ()
@@ -91,6 +91,7 @@ _REGISTERED_STATUS = EditedField(
     "status", FieldKind.CHOICE, choices=(Status.PUBLISHED, Status.WITHDRAWN, Status.DRAFT), is_registered=True
 )
 _REGISTERED_NAME = EditedField("name", is_translated=True, is_registered=True)
+_INTRODUCTION = (EditedField("summary", FieldKind.TEXT, is_translated=True), _STATUS)
 _IMAGES = ("list_card_img_front", "list_card_img_back", "grid_card_img_front", "grid_card_img_back")
 
 _NOUNS = (
@@ -261,6 +262,26 @@ _NOUNS = (
         ),
         place="institute",
         path="/university-details/{institute}/{slug}",
+    ),
+    EditedNoun(
+        "country_introduction",
+        "summary",
+        _INTRODUCTION,
+        place="country",
+        can_create=True,
+        new_fields=(_COUNTRY,),
+        unique=("country",),
+        path="/country/{country}",
+    ),
+    EditedNoun(
+        "discipline_introduction",
+        "summary",
+        _INTRODUCTION,
+        place="discipline",
+        can_create=True,
+        new_fields=(EditedField("discipline", FieldKind.RELATION, related="discipline", is_single=True),),
+        unique=("discipline",),
+        path="/discipline-detail?discipline={discipline}",
     ),
     EditedNoun("page_route", "page_type", (EditedField("slug", FieldKind.ROUTE),), for_administrators=True),
 )

@@ -69,29 +69,32 @@ HAS_OTHER_CAMPUS: LiteralString = """
 SELECT EXISTS (SELECT FROM campus JOIN institute ON institute.id = institute_id
                WHERE campus.slug = ANY(%(campuses)s) AND institute.slug <> ALL(%(institutes)s)) AS has_other
 """
-HAS_FIGURE: LiteralString = """
-SELECT EXISTS (SELECT FROM {table} JOIN country ON country.id = country_id
-               WHERE country.slug = ANY(%(countries)s){conditions}) AS is_known
-"""
-"""Whether a figure, question or visa guide of the country has the same values."""
+HAS_ROW: LiteralString = "SELECT EXISTS (SELECT FROM {table} WHERE {conditions}) AS is_known"
+"""Whether a row has the same values."""
+HAS_COLUMN: LiteralString = "{column} = {value}"
+IS_RELATED: LiteralString = "{column} = ANY(SELECT id FROM {related} WHERE slug = ANY({value}))"
 PLACE_NAMES: Mapping[str | None, LiteralString] = {
     "country": "(SELECT country.name FROM country WHERE country.id = public_row.country_id)",
     "city": """(SELECT concat_ws(', ', city.name, country.name)
                 FROM city JOIN country ON country.id = city.country_id WHERE city.id = public_row.city_id)""",
+    "discipline": "(SELECT discipline.name FROM discipline WHERE discipline.id = public_row.discipline_id)",
     "institute": "(SELECT institute.name FROM institute WHERE institute.id = public_row.institute_id)",
     None: "NULL::text",
 }
 """The name of the place that a row of `public_row` is about, by the kind of place."""
 READ_SUBJECT: LiteralString = """
 SELECT country.slug AS country_slug, country.name AS country, city.name AS city, currency.code AS currency,
-       source.name AS source, institute.slug AS institute_slug, institute.name AS institute
-FROM (VALUES (%(country_id)s::int, %(city_id)s::int, %(currency_id)s::int, %(source_id)s::int, %(institute_id)s::int))
-     AS given (country_id, city_id, currency_id, source_id, institute_id)
+       source.name AS source, institute.slug AS institute_slug, institute.name AS institute,
+       discipline.slug AS discipline_slug, discipline.name AS discipline
+FROM (VALUES (%(country_id)s::int, %(city_id)s::int, %(currency_id)s::int, %(source_id)s::int, %(institute_id)s::int,
+              %(discipline_id)s::int))
+     AS given (country_id, city_id, currency_id, source_id, institute_id, discipline_id)
 LEFT JOIN city ON city.id = given.city_id
 LEFT JOIN country ON country.id = coalesce(given.country_id, city.country_id)
 LEFT JOIN currency ON currency.id = given.currency_id
 LEFT JOIN source ON source.id = given.source_id
 LEFT JOIN institute ON institute.id = given.institute_id
+LEFT JOIN discipline ON discipline.id = given.discipline_id
 """
 LIST_NOUN: LiteralString = """
 SELECT {noun} AS noun, public_row.id AS row_id, entry.id AS entry_id,

@@ -8,6 +8,7 @@ UNEDITED_COLUMNS: Mapping[str, str] = {
     "source_code": "the code of the row in its source, by which an import finds the row again",
     "source_date": "for a scholarship, the date of the imported file",
     "country_id": "what the row is about; the form of a new row asks for it",
+    "discipline_id": "what the row is about; the form of a new row asks for it",
     "city_id": "what the row is about",
     "kind": "what the figure means; the form of a new figure asks for it",
     "unit": "a figure is valid only with the unit of its source; the form of a new figure asks for it",

@@ -23,7 +23,13 @@ from schemas.tables.account.session import AuditEntry, Session
 from schemas.tables.account.submission import CrmCallback, CrmCircuit, CrmDelivery, Submission
 from schemas.tables.apply_portal import ApplyPortal, ApplyPortalMember
 from schemas.tables.content import Blog, Page
-from schemas.tables.country_guide import CityLivingCost, CountryFact, CountryFaq
+from schemas.tables.country_guide import (
+    CityLivingCost,
+    CountryFact,
+    CountryFaq,
+    CountryIntroduction,
+    DisciplineIntroduction,
+)
 from schemas.tables.course import (
     Course,
     CourseCampus,
@@ -68,10 +74,11 @@ from schemas.tables.visa import VisaGuide
 __all__ = [
     "Alert", "AnalystView", "Application", "ApplicationChange", "ApplyPortal", "ApplyPortalMember", "AuditEntry",
     "Blog", "Campus", "City", "CityLivingCost", "Consent", "ContentEntry", "ContentVersion", "Country", "CountryFact",
-    "CountryFaq",
+    "CountryFaq", "CountryIntroduction",
     "Course", "CourseCampus", "CourseFee", "CourseIntake", "CoursePopularity", "CourseSpecialization", "CrmCallback",
     "CrmCircuit", "CrmDelivery", "Currency", "DeadlineReminder", "DegreeLevel", "DegreeLevelGroup", "DeletedPerson",
-    "Discipline", "Document", "EntryRequirement", "Favourite", "FileRemoval", "ImportImage", "ImportReport",
+    "Discipline", "DisciplineIntroduction",
+    "Document", "EntryRequirement", "Favourite", "FileRemoval", "ImportImage", "ImportReport",
     "ImportRun", "IndexGeneration", "IndexVerification", "Institute", "InstituteFollow", "InstituteGroup",
     "InstituteGroupMember", "Ledger", "LedgerGeneration", "Mail", "MarketingCard", "MarketingCardCampus", "MediaImage",
     "OneTimeCode", "Outbox", "Page", "PageRoute", "PasswordReset", "PathwayGroup", "PathwayGroupMember",

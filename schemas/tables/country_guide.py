@@ -1,4 +1,7 @@
-"""Facts and questions about studying in a country, beside its visa guide, and the cost of living in its cities."""
+"""Facts and questions about studying in a country, beside its visa guide, and the cost of living in its cities.
+
+Also the introductions that the team writes for countries and disciplines.
+"""
 
 from datetime import date
 from decimal import Decimal
@@ -6,7 +9,7 @@ from decimal import Decimal
 from sqlalchemy import CheckConstraint, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
-from schemas.tables.base import build_value_check
+from schemas.tables.base import Texts, build_translations_column, build_value_check
 from schemas.vocabulary.kinds import CountryFactKind, FactUnit, LivingCostUnit, Status
 from schemas.vocabulary.site_languages import SiteLanguage
 
@@ -80,3 +83,27 @@ class CountryFaq(SQLModel, table=True):
     source_id: int = Field(foreign_key="source.id")
     source_date: date
     status: str = Field(default=Status.PUBLISHED, sa_column_kwargs={"server_default": "published"})
+
+
+class Introduction(SQLModel):
+    """summary is plain text at the top of a page."""
+
+    id: int | None = Field(default=None, primary_key=True)
+    summary: str
+    status: str = Field(default=Status.PUBLISHED, sa_column_kwargs={"server_default": "published"})
+
+
+class CountryIntroduction(Introduction, table=True):
+    __tablename__ = "country_introduction"
+    __table_args__ = (build_value_check("status", Status),)
+
+    country_id: int = Field(foreign_key="country.id", unique=True)
+    translations: Texts = Field(default_factory=dict, sa_column=build_translations_column())
+
+
+class DisciplineIntroduction(Introduction, table=True):
+    __tablename__ = "discipline_introduction"
+    __table_args__ = (build_value_check("status", Status),)
+
+    discipline_id: int = Field(foreign_key="discipline.id", unique=True)
+    translations: Texts = Field(default_factory=dict, sa_column=build_translations_column())

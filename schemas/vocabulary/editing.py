@@ -20,6 +20,8 @@ class ContentNoun(StrEnum):
     PAGE_ROUTE = "page_route"
     INSTITUTE = "institute"
     CAMPUS = "campus"
+    COUNTRY_INTRODUCTION = "country_introduction"
+    DISCIPLINE_INTRODUCTION = "discipline_introduction"
 
 
 class ContentState(StrEnum):

@@ -4,10 +4,18 @@
 - institute_count: the number of institutes with a published course at a published campus of the place.
 """
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from schemas.contracts.base import Named, Output
+from schemas.contracts.catalogue.groups import Translations
 from schemas.contracts.listing.facets import SpecializationFacet
+
+
+class Introduction(Output):
+    """A text about a country or discipline, as plain text, with its translations by language and field."""
+
+    summary: str
+    translations: Translations
 
 
 class DisciplineList(Output):
@@ -18,11 +26,13 @@ class DisciplineList(Output):
 class DisciplineWithLevels(Named):
     """A discipline, and the degree levels of its courses in three lists.
 
-    The specification fixes the spelling of undergradute and postgradute.
+    The specification fixes the spelling of undergradute and postgradute. introduction: a text of the team. Most
+    disciplines have none, and then the field is absent.
     """
 
     logo: str | None
     icon: str
+    introduction: NotRequired[Introduction]
     courses_count: int
     undergradute: list[Named]
     postgradute: list[Named]

@@ -7,7 +7,7 @@ from pydantic import Field
 from schemas.contracts.account.visas import VisaGuideEntry
 from schemas.contracts.base import Input, Named, Output, References
 from schemas.contracts.catalogue.groups import Translations
-from schemas.contracts.catalogue.lists import ListedCountry
+from schemas.contracts.catalogue.lists import Introduction, ListedCountry
 from schemas.contracts.course.card import CardInstitute, FeeCurrency
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from schemas.vocabulary.site_languages import SiteLanguage
@@ -45,6 +45,7 @@ class CountryDetail(ListedCountry):
     - currency: the currency of the country, or null.
     - level_types: the level types of the courses in the country.
     - visa: the visa guide, or null.
+    - introduction: a text of the team, or null.
     """
 
     iso3: str
@@ -53,6 +54,7 @@ class CountryDetail(ListedCountry):
     level_types: list[CountedLevelType]
     facts: list[CountryFact]
     visa: VisaGuideEntry | None
+    introduction: Introduction | None
 
 
 class CountryQuestion(Output):

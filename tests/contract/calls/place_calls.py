@@ -6,7 +6,7 @@ from tests.contract.calls.fields import LISTED_INSTITUTE, NAMED
 PLACE_CALLS = (
     get(
         "/api/country/{country_id}", *NAMED, "iso2", "iso3", "course_count", "institute_count", "currency.code",
-        *each("level_types[].", *NAMED, "type", "course_count"), "regions", "facts", "visa",
+        *each("level_types[].", *NAMED, "type", "course_count"), "regions", "facts", "visa", "introduction",
     ),
     get("/api/country/australia/country_faqa", *each("[].", "id", "question", "answer", "source", "is_sample")),
     get("/api/country/{country_slug}/disciplines", "count", *each("results[].", *NAMED, "icon", "courses_count")),

@@ -124,3 +124,44 @@ async def test_a_visa_guide_is_created_withdrawn_and_brought_back(
     await press(editor.browser, address, f"versions/{version}/restore")
     await press(editor.browser, address, "publish")
     assert (await read(visitor))["visa"]["requirements"] == ["A passport"]
+
+
+@pytest.mark.usefixtures("country")
+@pytest.mark.parametrize(
+    ("noun", "place", "page"),
+    [
+        ("country", "quokkaland", "/country/quokkaland"),
+        ("discipline", "quokka-studies", "/discipline-detail?discipline=quokka-studies"),
+    ],
+)
+async def test_an_introduction_is_created_hidden_published_translated_and_withdrawn(
+    stage: Stage, editor: Person, noun: str, place: str, page: str
+) -> None:
+    stage.execute(f"TRUNCATE {noun}_introduction RESTART IDENTITY")
+    stage.execute("UPDATE discipline SET slug = 'quokka-studies' WHERE id = (SELECT min(id) FROM discipline)")
+    stage.execute("DELETE FROM outbox")
+    visitor, new = stage.site.open_browser(), f"/admin/content/{noun}-introduction/new"
+
+    async def read_introduction() -> Any:
+        return (await visitor.get(f"/api/{noun}/{place}")).json().get("introduction")
+
+    texts = {
+        noun: place,
+        "summary": "For all who like quokkas.",
+        "ur.summary": "تعارف",
+        "status": "published",
+    }
+    saved = await save(editor.browser, new, **texts)
+    assert await read_introduction() is None
+    published = await press(editor.browser, saved.headers["location"].partition("?")[0], "publish")
+    address = published.headers["location"].partition("?")[0]
+    assert await read_introduction() == {
+        "summary": "For all who like quokkas.", "translations": {"ur": {"summary": "تعارف"}},
+    }  # fmt: skip
+    assert f'<a href="{page}">Open on the site</a>' in (await editor.browser.get(address)).text
+    assert stage.read("SELECT count(*) FROM outbox") == 0
+    again = await save(editor.browser, new, **texts)
+    assert f'<a href="#{noun}">' in again.text
+    assert again.status_code == 422
+    await press(editor.browser, address, "withdraw")
+    assert await read_introduction() is None

@@ -3653,6 +3653,7 @@ export interface components {
          *     - currency: the currency of the country, or null.
          *     - level_types: the level types of the courses in the country.
          *     - visa: the visa guide, or null.
+         *     - introduction: a text of the team, or null.
          */
         CountryDetail: {
             /** Course Count */
@@ -3664,6 +3665,7 @@ export interface components {
             id: number;
             /** Institute Count */
             institute_count: number;
+            introduction: components["schemas"]["Introduction"] | null;
             /** Iso2 */
             iso2: string;
             /** Iso3 */
@@ -4687,7 +4689,8 @@ export interface components {
          * DisciplineWithLevels
          * @description A discipline, and the degree levels of its courses in three lists.
          *
-         *     The specification fixes the spelling of undergradute and postgradute.
+         *     The specification fixes the spelling of undergradute and postgradute. introduction: a text of the team. Most
+         *     disciplines have none, and then the field is absent.
          */
         DisciplineWithLevels: {
             /**
@@ -4701,6 +4704,7 @@ export interface components {
             icon: string;
             /** Id */
             id: number;
+            introduction?: components["schemas"]["Introduction"];
             /** Logo */
             logo: string | null;
             /** Name */
@@ -5538,6 +5542,20 @@ export interface components {
             thirdQuarter: components["schemas"]["IntakeOption"][];
             /** Unknown Count */
             unknown_count: number;
+        };
+        /**
+         * Introduction
+         * @description A text about a country or discipline, as plain text, with its translations by language and field.
+         */
+        Introduction: {
+            /** Summary */
+            summary: string;
+            /** Translations */
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /**
          * LanguageChoice

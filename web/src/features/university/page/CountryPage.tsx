@@ -16,6 +16,7 @@ import { countryOverviewQuery } from '../queries/coursesOverview'
 import { CountedLinks } from '../views/CountedLinks'
 import { CountryFacts, VisaFacts } from '../views/CountryFacts'
 import { DisciplineCosts } from '../views/DisciplineCosts'
+import { Introduction } from '../views/Introduction'
 import { InstituteCards } from '../views/InstituteCards'
 import { Questions } from '../views/Questions'
 import { SectionContent } from '../views/SectionContent'
@@ -74,6 +75,7 @@ function CountryContent({ country }: { readonly country: Country }) {
         </div>
         <CountryOutline iso2={iso2} className={classes.outline} />
       </header>
+      <Introduction introduction={country.introduction} />
       <p className={classes.links}>
         <a href={buildCoursesUrl()}>{t('places.allCourses', { country: name })}</a>
         <a href={buildCoursesUrl({ view: 'map' })}>{t('places.onMap')}</a>

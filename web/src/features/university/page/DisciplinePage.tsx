@@ -5,6 +5,7 @@ import { formatList } from '@/shared/format/lists'
 import { useNames } from '@/shared/names/useNames'
 import { useLocale } from '@/shared/texts/useLocale'
 import { useLocation } from 'react-router'
+import type { components } from '@/shared/api/schema'
 import { ApiProblem } from '@/shared/api/problem'
 import { Section } from '@/shared/detail/Section'
 import { DisciplineIcon } from '@/shared/drawings/DisciplineIcon'
@@ -17,6 +18,7 @@ import { disciplineQuery } from '../queries/discipline'
 import { instituteQuery } from '../queries/institute'
 import { specializationsQuery } from '../queries/specializations'
 import { CoursePreview } from '../views/CoursePreview'
+import { Introduction } from '../views/Introduction'
 import { SectionContent } from '../views/SectionContent'
 import { CountedLinks } from '../views/CountedLinks'
 import { CoursesOverviewSections } from './CoursesOverviewSections'
@@ -63,7 +65,7 @@ export function DisciplinePage() {
 }
 
 interface DisciplineContentProps {
-  readonly discipline: { readonly slug: string; readonly name: string }
+  readonly discipline: components['schemas']['DisciplineWithLevels']
   readonly institute: { readonly slug: string; readonly institute_name: string } | undefined
 }
 
@@ -91,6 +93,7 @@ function DisciplineContent({ discipline, institute }: DisciplineContentProps) {
         )}
         <p className={classes.lead}>{courses.data ? t('count', { count: courses.data.count }) : '\u00a0'}</p>
       </header>
+      {!institute && <Introduction introduction={discipline.introduction ?? null} />}
       {levels.isPending || specializations.isPending ? (
         // The heights of both lists are unknown, so the sections below them appear together with them.
         <Skeleton height="100vh" data-pending aria-hidden />

@@ -8,6 +8,7 @@ import { Banner } from './Banner'
 import { CampusFilter } from './CampusFilter'
 import { CoursePreview } from './CoursePreview'
 import { Description } from './Description'
+import { Introduction } from './Introduction'
 import { InstituteCards } from './InstituteCards'
 import { DisciplineGrid } from './DisciplineGrid'
 import { PageError } from './PageError'
@@ -64,6 +65,19 @@ test('institutes have their logo, and their initials without one', () => {
   rerender(<Banner institute={INSTITUTE} title="University of Leeds" isFollowed={false} onFollow={onPress} onShare={onPress} />)
   expect(screen.queryByRole('presentation')).toBeNull()
   expect(screen.getByText('UL')).toBeVisible()
+})
+
+test('an introduction is translated, or in English', async () => {
+  const introduction = { summary: 'A land of quokkas.', translations: { ur: { summary: 'کواکا کی سرزمین' } } }
+  await switchLanguage('ar')
+  const { rerender } = show(<Introduction introduction={introduction} />)
+  expect(screen.getByText('A land of quokkas.')).toHaveAttribute('lang', 'en')
+  await switchLanguage('ur')
+  rerender(<Introduction introduction={introduction} />)
+  expect(screen.getByText('کواکا کی سرزمین')).toHaveAttribute('lang', 'ur')
+  rerender(<Introduction introduction={null} />)
+  expect(screen.queryByText(/./)).toBeNull()
+  await switchLanguage('en')
 })
 
 test('cards of institutes show translated names, and campuses too', async () => {
