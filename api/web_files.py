@@ -142,7 +142,7 @@ class PageFiles(StaticFiles):
         index_html = insert_routes(index_html, routes.shown)
         if is_page:
             page = await build_page_response(request, index_html, routes) or build_plain_response(
-                request, index_html
+                request, index_html, routes
             )
         else:
             page = HTMLResponse(index_html, 404, {"X-Robots-Tag": "noindex"})

@@ -27,6 +27,7 @@ class Head:
     - title: the title without the name of the site.
     - path: the path of the canonical URL.
     - thing: the schema.org object.
+    - other_things: further schema.org objects, such as questions and answers.
     - is_indexed: false if search engines must ignore the page, because the page has no courses yet.
     - parents: the pages above this page in the breadcrumbs, from the highest to the lowest, without the home page.
     """
@@ -37,6 +38,7 @@ class Head:
     thing: Thing
     parents: tuple[Crumb, ...] = ()
     is_indexed: bool = True
+    other_things: tuple[Thing, ...] = ()
 
 
 def build_breadcrumbs(head: Head, site: str) -> Thing:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping
 from html import escape
 
-from api.pages.head import SITE_NAME, Head, build_breadcrumbs
+from api.pages.head import SITE_NAME, Head, Thing, build_breadcrumbs
 
 _ROOT = re.compile(r"<html\b")
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
@@ -27,7 +27,7 @@ def insert_head(index_html: str, head: Head, site: str, data: str | None = None)
     """
     address = escape(f"{site}{head.path}")
     title, description = escape(f"{head.title} · {SITE_NAME}"), escape(head.description)
-    schema_org = _to_script_json({"@context": "https://schema.org", **head.thing})
+    others = [_build_script(thing) for thing in head.other_things]
     breadcrumbs = _to_script_json({"@context": "https://schema.org", **build_breadcrumbs(head, site)})
     preload = [f'<link rel="preload" as="fetch" crossorigin href="{escape(data)}" />'] if data else []
     meta = "\n    ".join(
@@ -39,11 +39,17 @@ def insert_head(index_html: str, head: Head, site: str, data: str | None = None)
             f'<meta property="og:title" content="{title}" />',
             f'<meta property="og:description" content="{description}" />',
             f'<meta property="og:url" content="{address}" />',
-            f'<script type="application/ld+json">{schema_org}</script>',
+            _build_script(head.thing),
+            *others,
             f'<script type="application/ld+json" id="breadcrumbs">{breadcrumbs}</script>',
         )
     )
     return _replace_once(_replace_once(index_html, _TITLE, f"<title>{title}</title>"), _DESCRIPTION, meta)
+
+
+def insert_thing(index_html: str, thing: Thing) -> str:
+    """Insert the schema.org object of a page without a head of its own."""
+    return index_html.replace("</head>", f"  {_build_script(thing)}\n  </head>", 1)
 
 
 def mark_not_indexed(index_html: str) -> str:
@@ -87,6 +93,11 @@ def _replace_once(html: str, place: re.Pattern[str], text: str) -> str:
     if not places:
         raise ValueError(f"index.html does not contain {place.pattern}")
     return changed
+
+
+def _build_script(thing: Thing) -> str:
+    data = _to_script_json({"@context": "https://schema.org", **thing})
+    return f'<script type="application/ld+json">{data}</script>'
 
 
 def _to_script_json(value: object) -> str:

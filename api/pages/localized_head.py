@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import Any
 
 from api.page_route.table import DEFAULT_ROUTES, RouteTable
-from api.pages.head import Crumb, Head
+from api.pages.head import Crumb, Head, Thing
 
-_ADDRESS_KEYS = frozenset({"url", "item", "@id", "target"})
+_ADDRESS_KEYS = frozenset({"url", "item", "@id", "target", "urlTemplate"})
 """The keys of schema.org objects whose values are addresses of the site. `sameAs` is an address of another site."""
 
 
@@ -18,8 +18,15 @@ def localize_head(head: Head, routes: RouteTable, site: str) -> Head:
         head,
         path=routes.localize(head.path),
         parents=tuple(Crumb(each.name, routes.localize(each.path)) for each in head.parents),
-        thing=_localize(head.thing, routes, site),
+        thing=localize_thing(head.thing, routes, site),
+        other_things=tuple(localize_thing(each, routes, site) for each in head.other_things),
     )
+
+
+def localize_thing(thing: Thing, routes: RouteTable, site: str) -> Thing:
+    """Return the schema.org object with the current slugs."""
+    localized: Thing = _localize(thing, routes, site)
+    return localized
 
 
 def _localize(value: Any, routes: RouteTable, site: str, key: str = "") -> Any:

@@ -196,7 +196,7 @@ def _build_scholarship_head(facts: Facts, site: str) -> Head:
         description=description,
         path=path,
         thing=build_thing(
-            "Grant",
+            "MonetaryGrant",
             name=name,
             description=description,
             url=f"{site}{path}",

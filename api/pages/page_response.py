@@ -11,9 +11,10 @@ from api.database import BEGIN_SNAPSHOT, Connection, Database, DatabaseUnavailab
 from api.page_route.table import RouteTable
 from api.pages.aliases import find_alias, find_joined_campus
 from api.pages.content_pages import read_content_page
-from api.pages.head import Head
-from api.pages.index_html import insert_head, mark_gone, mark_not_indexed
-from api.pages.localized_head import localize_head
+from api.pages.head import Facts, Head, Thing
+from api.pages.index_html import insert_head, insert_thing, mark_gone, mark_not_indexed
+from api.pages.list_data import read_item_list, read_question_page
+from api.pages.localized_head import localize_head, localize_thing
 from api.pages.page_address import PageAddress, parse_page_address
 from api.pages.page_head import build_head
 from api.pages.page_language import (
@@ -24,6 +25,7 @@ from api.pages.page_language import (
     read_neutral_path,
     translate_facts,
 )
+from api.pages.plain_data import build_plain_thing
 from api.pages.queries import read_page_facts
 from api.pages.replacements import read_replacement
 from api.pages.sample import mark_head
@@ -93,6 +95,7 @@ async def build_page_response(request: Request, index_html: str, routes: RouteTa
         database: Database = request.app.state.database
         async with database.transaction(BEGIN_SNAPSHOT) as connection:
             facts = await read_page_facts(connection, address)
+            lists = await _read_lists(connection, request, address, facts, site)
             is_missing = facts is None or facts.get("is_gone")
             campus = await _find_joined_campus(connection, address) if facts is None else None
             gone = (
@@ -114,7 +117,7 @@ async def build_page_response(request: Request, index_html: str, routes: RouteTa
         return _build_missing_page(index_html, gone)
     if "translations" in facts:
         facts = translate_facts(address.noun, facts, read_language(request))
-    head = localize_head(build_head(address.noun, facts, site), routes, site)
+    head = localize_head(_add_lists(build_head(address.noun, facts, site), *lists), routes, site)
     if facts["is_sample"]:
         head = mark_head(head)
     redirect = _find_redirect(address, head)
@@ -123,9 +126,12 @@ async def build_page_response(request: Request, index_html: str, routes: RouteTa
     return _respond_with_head(request, index_html, head, site, _build_preload_path(address))
 
 
-def build_plain_response(request: Request, index_html: str) -> Response:
+def build_plain_response(request: Request, index_html: str, routes: RouteTable) -> Response:
     """Build the response of a page without its own head, such as the home page."""
     site, path = read_site_address(request) or WITHOUT_HOST, read_neutral_path(request)
+    thing = build_plain_thing(routes.find_page_type(request.scope["path"].strip("/")) or "", site)
+    if thing is not None:
+        index_html = insert_thing(index_html, localize_thing(thing, routes, site))
     html = insert_canonical(index_html, add_language(path, read_language(request)), site)
     return respond_with_etag(request, HTMLResponse(insert_alternates(html, path, site)), REVALIDATE)
 
@@ -137,6 +143,25 @@ def _respond_with_head(
     html = insert_alternates(index_html, head.path, site)
     head = replace(head, path=add_language(head.path, read_language(request)))
     return respond_with_etag(request, HTMLResponse(insert_head(html, head, site, preload)), REVALIDATE)
+
+
+async def _read_lists(
+    connection: Connection, request: Request, address: PageAddress, facts: Facts | None, site: str
+) -> tuple[Thing | None, Thing | None]:
+    """Read the rows of a list page, or the questions about a country."""
+    if facts is None:
+        return None, None
+    if address.noun == "country":
+        return None, await read_question_page(connection, facts["slug"], read_language(request))
+    if address.noun == "list_page":
+        page_type = address.reference.replace("-", "_")
+        return await read_item_list(connection, page_type, read_language(request), site), None
+    return None, None
+
+
+def _add_lists(head: Head, items: Thing | None, questions: Thing | None) -> Head:
+    thing = head.thing if items is None else {**head.thing, "mainEntity": items}
+    return replace(head, thing=thing, other_things=() if questions is None else (questions,))
 
 
 async def _find_joined_campus(connection: Connection, address: PageAddress) -> str | None:
@@ -158,6 +183,7 @@ async def _build_content_response(
         database: Database = request.app.state.database
         async with database.transaction(BEGIN_SNAPSHOT) as connection:
             page = await read_content_page(connection, page_type.name, page_type.slug, parts, query, site)
+            items = await read_item_list(connection, page_type.name, read_language(request), site)
             is_missing = page is not None and page.head is None
             gone = (
                 await read_replacement(connection, request.scope["path"], query, routes)
@@ -172,7 +198,7 @@ async def _build_content_response(
         return _build_missing_page(index_html, gone)
     if page.redirect is not None:
         return _redirect(request, routes.localize(page.redirect))
-    head = localize_head(page.head, routes, site)
+    head = localize_head(_add_lists(page.head, items, None), routes, site)
     head = mark_head(head) if page.is_sample else head
     return _respond_with_head(request, index_html, head, site, page.preload)
 

@@ -1,143 +1,81 @@
-"""The definitions of schema.org for the types that the pages use, and a check of an object against them."""
+"""The released definitions of schema.org, and a check of an object against them.
 
+`schema_org.json` has the types that the pages use, with their parents and all properties of these types. The file names
+the release, its date and its licence.
+"""
+
+import json
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any
 
+RELEASE: Mapping[str, Any] = json.loads(Path(__file__).with_suffix(".json").read_text("utf-8"))
+PARENTS: Mapping[str, list[str]] = RELEASE["types"]
+PROPERTIES: Mapping[str, Mapping[str, Any]] = RELEASE["properties"]
+"""The domains are types with the property. The ranges are the types of its values."""
 
-class Definition(NamedTuple):
-    """parents: the types whose properties the type has too. properties: the expected types of each property."""
-
-    parents: tuple[str, ...]
-    properties: Mapping[str, tuple[str, ...]]
-
-
-_TEXT, _URL = ("Text",), ("URL",)
-DEFINITIONS: Mapping[str, Definition] = {
-    "Thing": Definition(
-        (),
-        {
-            "name": _TEXT,
-            "description": _TEXT,
-            "url": _URL,
-            "sameAs": _URL,
-            "identifier": ("Text", "URL", "PropertyValue"),
-            "image": ("URL", "ImageObject"),
-        },
-    ),
-    "CreativeWork": Definition(
-        ("Thing",),
-        {
-            "about": ("Thing",),
-            "datePublished": ("Date",),
-            "headline": _TEXT,
-            "inLanguage": ("Text", "Language"),
-            "offers": ("Offer", "Demand"),
-            "provider": ("Organization", "Person"),
-        },
-    ),
-    "WebPage": Definition(("CreativeWork",), {"breadcrumb": ("BreadcrumbList", "Text")}),
-    "CollectionPage": Definition(("WebPage",), {}),
-    "BlogPosting": Definition(("CreativeWork",), {"articleBody": _TEXT}),
-    "Course": Definition(
-        ("CreativeWork",),
-        {
-            "courseCode": _TEXT,
-            "educationalCredentialAwarded": ("Text", "URL", "EducationalOccupationalCredential"),
-            "hasCourseInstance": ("CourseInstance",),
-        },
-    ),
-    "Event": Definition(("Thing",), {"duration": ("Duration",), "startDate": ("Date",)}),
-    "CourseInstance": Definition(("Event",), {"courseMode": ("Text", "URL"), "courseWorkload": _TEXT}),
-    "Organization": Definition(
-        ("Thing",),
-        {
-            "address": ("PostalAddress", "Text"),
-            "foundingDate": ("Date",),
-            "parentOrganization": ("Organization",),
-        },
-    ),
-    "Place": Definition(
-        ("Thing",), {"address": ("PostalAddress", "Text"), "geo": ("GeoCoordinates", "GeoShape")}
-    ),
-    "EducationalOrganization": Definition(("Organization", "Place"), {"alumni": ("Person",)}),
-    "Country": Definition(("Place",), {}),
-    "PostalAddress": Definition(
-        ("Thing",),
-        {
-            "streetAddress": _TEXT,
-            "addressLocality": _TEXT,
-            "addressRegion": _TEXT,
-            "postalCode": _TEXT,
-            "addressCountry": ("Text", "Country"),
-        },
-    ),
-    "GeoCoordinates": Definition(
-        ("Thing",), {"latitude": ("Number", "Text"), "longitude": ("Number", "Text")}
-    ),
-    "Offer": Definition(("Thing",), {"category": _TEXT, "priceSpecification": ("PriceSpecification",)}),
-    "PriceSpecification": Definition(("Thing",), {"price": ("Number", "Text"), "priceCurrency": _TEXT}),
-    "UnitPriceSpecification": Definition(("PriceSpecification",), {"unitCode": ("Text", "URL")}),
-    "DefinedTerm": Definition(("Thing",), {"termCode": _TEXT}),
-    "Grant": Definition(
-        ("Thing",), {"funder": ("Organization", "Person"), "sponsor": ("Organization", "Person")}
-    ),
-    "BreadcrumbList": Definition(("Thing",), {"itemListElement": ("ListItem",)}),
-    "ListItem": Definition(("Thing",), {"position": ("Integer",), "item": ("Thing", "URL")}),
-}
-_DATE = re.compile(r"\d{4}(-\d{2}-\d{2})?")
+INPUT_SUFFIX = "-input"
+"""An annotation of actions: `query-input` says how to enter the property `query`."""
+_DATE = re.compile(r"\d{4}(-\d{2}(-\d{2})?)?")
 _DURATION = re.compile(r"P(\d+[YMWD])+")
 _ADDRESS = re.compile(r"https?://[^\s<>\"]+")
+_SUBTYPES = {"Text": ("URL",), "Number": ("Integer", "Float")}
+"""Data types whose values are values of another data type too. The release has them as subclasses."""
 
 
 def find_faults(thing: Any, path: str = "") -> list[str]:
     """Return the places where the object has an unknown type, an unknown property or a value of the wrong type."""
-    if not isinstance(thing, dict) or thing.get("@type") not in DEFINITIONS:
+    if not isinstance(thing, dict) or thing.get("@type") not in PARENTS:
         return [f"{path}: {thing!r} has no known type"]
     faults: list[str] = []
-    properties = _collect_properties(thing["@type"])
+    ancestors = set(_list_ancestors(thing["@type"]))
     for name, value in thing.items():
         if name in ("@type", "@context"):
             continue
         place = f"{path}/{thing['@type']}.{name}"
-        if name not in properties:
+        definition = PROPERTIES.get(name.removesuffix(INPUT_SUFFIX))
+        if definition is None or not ancestors & set(definition["domains"]):
             faults.append(f"{place}: unknown property")
             continue
+        if "superseded" in definition:
+            faults.append(f"{place}: another property has superseded this one")
+        ranges = (
+            ["PropertyValueSpecification", "Text"] if name.endswith(INPUT_SUFFIX) else definition["ranges"]
+        )
         for each in value if isinstance(value, list) else [value]:
-            faults += _find_value_faults(each, properties[name], place)
+            faults += _find_value_faults(each, tuple(ranges), place)
     return faults
 
 
-def _find_value_faults(value: Any, expected: tuple[str, ...], place: str) -> list[str]:
+def _find_value_faults(value: Any, ranges: tuple[str, ...], place: str) -> list[str]:
     if isinstance(value, dict):
         kinds = set(_list_ancestors(value.get("@type", "")))
         return (
             find_faults(value, place)
-            if kinds & set(expected)
+            if kinds & set(ranges)
             else [f"{place}: {value.get('@type')} is not expected"]
         )
-    return (
-        [] if any(_is_value(value, kind) for kind in expected) else [f"{place}: {value!r} is no {expected}"]
-    )
+    return [] if any(_is_value(value, kind) for kind in ranges) else [f"{place}: {value!r} is no {ranges}"]
 
 
 def _is_value(value: Any, kind: str) -> bool:
-    if kind in ("Number", "Integer"):
-        return isinstance(value, int) or (kind == "Number" and isinstance(value, float))
+    """The address of an object can replace the object, as in the items of breadcrumbs."""
+    if any(_is_value(value, each) for each in _SUBTYPES.get(kind, ())):
+        return True
+    if kind in ("Number", "Integer", "Float"):
+        wanted = {"Integer": int, "Float": float}.get(kind)
+        return wanted is not None and isinstance(value, wanted) and not isinstance(value, bool)
     if not isinstance(value, str) or not value.strip():
         return False
-    patterns = {"URL": _ADDRESS, "Date": _DATE, "Duration": _DURATION}
-    return kind == "Text" if kind not in patterns else patterns[kind].fullmatch(value) is not None
+    patterns = {"Date": _DATE, "Duration": _DURATION}
+    if kind in patterns:
+        return patterns[kind].fullmatch(value) is not None
+    return kind == "Text" or (kind in ("URL", "Thing") and _ADDRESS.fullmatch(value) is not None)
 
 
 def _list_ancestors(kind: str) -> Iterator[str]:
-    if kind in DEFINITIONS:
+    if kind in PARENTS:
         yield kind
-        for parent in DEFINITIONS[kind].parents:
+        for parent in PARENTS[kind]:
             yield from _list_ancestors(parent)
-
-
-def _collect_properties(kind: str) -> dict[str, tuple[str, ...]]:
-    return {
-        name: types for each in _list_ancestors(kind) for name, types in DEFINITIONS[each].properties.items()
-    }
