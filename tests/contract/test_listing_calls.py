@@ -3,6 +3,7 @@
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 
 from search.calls.place_course_counts import read_place_course_counts
@@ -26,6 +27,12 @@ COURSE_FIELDS = {
     "course_fee", "currency", "admission_schedule", "campus", "institute", "institute_slug", "institute_name", "logo",
     "priority", "card_type", "grid_card_img_back",
 }  # fmt: skip
+SCHOLARSHIPS_BY_TYPE = """
+SELECT kind.type, count(DISTINCT scholarship.id) FROM degree_level_group AS kind
+JOIN degree_level ON group_id = kind.id JOIN scholarship ON status = 'published'
+LEFT JOIN scholarship_degree_level AS link ON scholarship_id = scholarship.id
+WHERE degree_level_id IS NULL OR degree_level_id = degree_level.id GROUP BY kind.type
+"""
 
 
 async def fetch(service: httpx.AsyncClient, call: str, **body: Any) -> dict[str, Any]:
@@ -96,6 +103,21 @@ async def test_base_filters_list_every_discipline_level_and_type(service: httpx.
         "undergraduate", "postgraduate", "postgraduate_by_research",
     }  # fmt: skip
     assert all(group["scholarship_count"] > 0 for group in everything["degree_levels"])
+
+
+async def test_the_scholarships_of_each_level_type_equal_sql(
+    service: httpx.AsyncClient, sample_database_url: str
+) -> None:
+    with psycopg.connect(sample_database_url) as connection:
+        stored: dict[str, int] = dict(connection.execute(SCHOLARSHIPS_BY_TYPE).fetchall())
+    assert len(stored) == 3
+    assert len(set(stored.values())) > 1
+    for body in ({}, {"course": "xqzvwk"}):
+        facet = (await fetch(service, "base_filters", **body))["degree_levels"]
+        assert {each["type"]: each["scholarship_count"] for each in facet} == stored
+    unified = (await service.post("/api/search", json={"facets": ["degree_levels"]})).json()
+    facet = unified["facets"]["degree_levels"]
+    assert {each["type"]: each["scholarship_count"] for each in facet} == stored
 
 
 async def test_a_selected_value_stays_in_its_facet_with_count_0(service: httpx.AsyncClient) -> None:
