@@ -186,9 +186,11 @@ class Translator:
         }
 
     def build_statements(self, requests: Sequence[BenchRequest]) -> dict[str, Statement]:
+        """PostgreSQL searches all words of a text. Its tables have no interpretation of texts."""
         return {
             request.key: build_statement(
-                request, parse_listing_filters(ListingFilters(**request.body), self._value_names)
+                request,
+                parse_listing_filters(ListingFilters(**request.body, interpret=False), self._value_names),
             )
             for request in requests
         }
