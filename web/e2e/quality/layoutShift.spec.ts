@@ -54,7 +54,9 @@ test('parts that load later do not move what is already visible', { tag: '@once'
     `/discipline-detail?discipline=${one?.discipline?.slug}&institutes=${one?.institute_slug}`,
     `/compare-course?crs1=${one?.slug}&crs2=${other?.slug}`,
     `/country/${country?.slug}`,
+    '/country/chad',
   ]
+  expect((await api.countries()).find(({ slug }) => slug === 'chad')?.course_count ?? 0, 'Chad has no courses').toBe(0)
   await observeShifts(page)
   for (const width of [390, 1280])
     for (const address of addresses) {

@@ -62,6 +62,8 @@ function CountryContent({ country }: { readonly country: Country }) {
   const rankings = useQuery(countryRankingsQuery(slug))
   const disciplines = useQuery(countryDisciplinesQuery(slug))
   const questions = useQuery(countryQuestionsQuery(slug, language))
+  // Sections about courses would reserve their height and then be empty, which moves the parts below.
+  const hasCourses = course_count > 0
   const buildCoursesUrl = (more: Readonly<Record<string, string>> = {}) => buildUrl(PATHS.course, { country: slug, ...more, [CURRENCY_KEY]: currency })
   return (
     <>
@@ -80,39 +82,45 @@ function CountryContent({ country }: { readonly country: Country }) {
         <a href={buildCoursesUrl()}>{t('places.allCourses', { country: name })}</a>
         <a href={buildCoursesUrl({ view: 'map' })}>{t('places.onMap')}</a>
       </p>
-      <CoursesOverviewSections state={toSectionState(overview)} groups="levels" />
-      <Section title={t(rankings.data?.results.some(({ tcf_ranking }) => tcf_ranking !== null) ? 'places.ranked' : 'places.unranked')}>
-        <SectionContent state={toSectionState(rankings)} height="var(--institutes-height)">
-          {({ results }) => (
-            <>
-              <InstituteCards institutes={results.slice(0, INSTITUTES)} buildHref={(institute) => buildInstituteUrl(institute, currency)} />
-              {results.length > INSTITUTES && (
-                <div>
-                  <a className={`${controls.second} ${classes.long}`} href={buildUrl(PATHS.universities, { country: slug, [CURRENCY_KEY]: currency })}>
-                    {t('places.rankedAll', { country: name })} ({formatCount(institute_count, tag)})
-                  </a>
-                </div>
+      {hasCourses && <CoursesOverviewSections state={toSectionState(overview)} groups="levels" />}
+      {institute_count > 0 && (
+        <Section title={t(rankings.data?.results.some(({ tcf_ranking }) => tcf_ranking !== null) ? 'places.ranked' : 'places.unranked')}>
+          <SectionContent state={toSectionState(rankings)} height="var(--institutes-height)">
+            {({ results }) => (
+              <>
+                <InstituteCards institutes={results.slice(0, INSTITUTES)} buildHref={(institute) => buildInstituteUrl(institute, currency)} />
+                {results.length > INSTITUTES && (
+                  <div>
+                    <a className={`${controls.second} ${classes.long}`} href={buildUrl(PATHS.universities, { country: slug, [CURRENCY_KEY]: currency })}>
+                      {t('places.rankedAll', { country: name })} ({formatCount(institute_count, tag)})
+                    </a>
+                  </div>
+                )}
+              </>
+            )}
+          </SectionContent>
+        </Section>
+      )}
+      {hasCourses && (
+        <>
+          <Section title={t('places.disciplines')}>
+            <SectionContent state={toSectionState(disciplines)} height="var(--disciplines-height)">
+              {({ results }) => (
+                <CountedLinks
+                  kind="disciplines"
+                  links={results.map((each) => ({ ...translate('disciplines', each), course_count: each.courses_count }))}
+                  buildHref={(discipline) => buildCoursesUrl({ discipline })}
+                />
               )}
-            </>
-          )}
-        </SectionContent>
-      </Section>
-      <Section title={t('places.disciplines')}>
-        <SectionContent state={toSectionState(disciplines)} height="var(--disciplines-height)">
-          {({ results }) => (
-            <CountedLinks
-              kind="disciplines"
-              links={results.map((each) => ({ ...translate('disciplines', each), course_count: each.courses_count }))}
-              buildHref={(discipline) => buildCoursesUrl({ discipline })}
-            />
-          )}
-        </SectionContent>
-      </Section>
-      <Section title={t('places.costDisciplines')}>
-        <SectionContent state={toSectionState(overview)} height="var(--discipline-fees-height)">
-          {({ discipline_fees }) => <DisciplineCosts spreads={discipline_fees} money={money} />}
-        </SectionContent>
-      </Section>
+            </SectionContent>
+          </Section>
+          <Section title={t('places.costDisciplines')}>
+            <SectionContent state={toSectionState(overview)} height="var(--discipline-fees-height)">
+              {({ discipline_fees }) => <DisciplineCosts spreads={discipline_fees} money={money} />}
+            </SectionContent>
+          </Section>
+        </>
+      )}
       {(facts.length > 0 || visa !== null) && (
         <div className={classes.columns}>
           {facts.length > 0 && (
@@ -127,10 +135,10 @@ function CountryContent({ country }: { readonly country: Country }) {
           )}
         </div>
       )}
-      <ScholarshipSection filters={{ countries: [slug] }} href={buildUrl(PATHS.scholarships, { country: slug })} height="var(--scholarships-height)" />
+      <ScholarshipSection filters={{ countries: [slug] }} href={buildUrl(PATHS.scholarships, { country: slug })} height={hasCourses ? 'var(--scholarships-height)' : '3rem'} />
       {questions.data?.length !== 0 && (
         <Section title={t('places.questions')}>
-          <SectionContent state={toSectionState(questions)} height="9rem">
+          <SectionContent state={toSectionState(questions)} height={hasCourses ? '9rem' : '1rem'}>
             {(each) => <Questions questions={each} />}
           </SectionContent>
         </Section>
