@@ -128,8 +128,8 @@ class LiveIndex:
     ) -> T:
         """Return the cached result of the current index version, or compute and cache the result.
 
-        A request that was never sent before needs no round trip for the version, because the last known version is good
-        enough to store its result.
+        The current version is read only if a result is stored under the key. A new result is stored under the last
+        known version. If that version is no longer current, the result is never returned from the cache.
 
         size_of: estimates the memory of a result in bytes. The default is for results with a fixed key.
         """
@@ -146,8 +146,9 @@ class LiveIndex:
     ) -> T:
         version = self._version.last or await self.read_version()
         self._result_cache.use_version(version)
+        started = self._result_cache.read_clock()
         result = await compute()
-        self._result_cache.store(key, version, result, size_of(result))
+        self._result_cache.store(key, version, result, size_of(result), started)
         return result
 
     async def open_session(self) -> PointInTimeSession:

@@ -5,7 +5,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
-from math import inf
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from search.elasticsearch_access.ttl_value import TTL_SECONDS
@@ -17,7 +17,10 @@ BYTES_MAX = 64 * 1024 * 1024
 """The memory for all results of a process. The least recently used results are removed first."""
 
 SETTLE_SECONDS = 1.5
-"""After this time, all copies of a shard show a change. Elasticsearch refreshes each copy once per second."""
+"""After this time, all copies of a shard usually show a change. Elasticsearch refreshes each copy once per second."""
+
+AGE_SECONDS_MAX = 60.0
+"""A result is computed again after this time, in case a copy of a shard was even later."""
 
 
 class ResultCache:
@@ -58,15 +61,20 @@ class ResultCache:
             self._version, self._bytes = version, 0
             self._settles_at = self._now() + SETTLE_SECONDS
 
-    def store(self, key: Hashable, version: IndexVersion, result: object, size: int) -> None:
+    def read_clock(self) -> float:
+        """Return the current time in seconds. Call this before a computation, and pass the result to `store`."""
+        return self._now()
+
+    def store(self, key: Hashable, version: IndexVersion, result: object, size: int, started: float) -> None:
         """Store a result, unless a newer version is in use.
 
         version: the newest version that was read before the result was computed. size: in bytes.
+        started: the result of `read_clock` before the computation.
         """
         if version != self._version:
             return
         replaced = self._results.pop(key, None)
-        expires = self._settles_at if self._now() < self._settles_at else inf
+        expires = self._settles_at if started < self._settles_at else started + AGE_SECONDS_MAX
         self._results[key] = _StoredResult(result, size, expires)
         self._bytes += size - (replaced.size if replaced else 0)
         while self._bytes > self._bytes_max:
@@ -76,21 +84,31 @@ class ResultCache:
     async def compute_once(self, key: Hashable, compute: Callable[[], Awaitable[T]]) -> T:
         """Compute the result, or wait for a computation with the same key that began less than 250 ms ago.
 
-        All waiting callers get the same result or error. The computation continues if its callers are cancelled,
-        because other callers can be waiting.
+        All waiting callers get the same result or error. The computation has the deadline of its first caller. It is
+        cancelled when its last caller is cancelled.
         """
         running: _Computation[T] | None = self._computing.get(key)
         if running is None or self._now() - running.started > TTL_SECONDS:
             running = _Computation(asyncio.ensure_future(compute()), self._now())
             self._computing[key] = running
-            running.task.add_done_callback(lambda _: self._forget(key, running))
-        return await asyncio.shield(running.task)
+            running.task.add_done_callback(partial(self._end, key, running))
+        running.callers += 1
+        try:
+            return await asyncio.shield(running.task)
+        finally:
+            running.callers -= 1
+            if not running.callers and not running.task.done():
+                running.task.cancel()
+                self._forget(key, running)  # A new caller must not wait for a cancelled task.
+
+    def _end(self, key: Hashable, ended: "_Computation[Any]", _: object) -> None:
+        self._forget(key, ended)
+        if not ended.task.cancelled():
+            ended.task.exception()  # Otherwise asyncio reports an error that no caller has waited for.
 
     def _forget(self, key: Hashable, ended: "_Computation[Any]") -> None:
         if self._computing.get(key) is ended:
             del self._computing[key]
-        if not ended.task.cancelled():
-            ended.task.exception()  # Otherwise asyncio reports an error that no caller has waited for.
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +120,10 @@ class _StoredResult:
     expires: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Computation(Generic[T]):
-    """started: in seconds of the monotonic clock."""
+    """started: in seconds of the monotonic clock. callers: the number of waiting callers."""
 
     task: "asyncio.Future[T]"
     started: float
+    callers: int = 0

@@ -40,7 +40,9 @@ from search.results.search_facts import SearchFacts, build_search_facts
 T = TypeVar("T")
 
 FACTS_BYTES = 10_000
-"""The memory for the key of a cached response, and for what describes the search in the search log."""
+"""The memory of a cached response for what describes the search in the search log, without its query."""
+QUERY_FACTOR = 10
+"""The memory of the query and the key of a cached response, as a multiple of the length of the body."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +88,13 @@ async def _start_search(
     if interleaving is not None:
         return await compute()
     # Deadlines depend on the day.
-    key = (read_today(), request.model_dump_json())
-    return await live_index.get_cached_result(key, compute, _estimate_size)
+    body = request.model_dump_json()
+    size_of = partial(_estimate_size, body)
+    return await live_index.get_cached_result((read_today(), body), compute, size_of)
 
 
-def _estimate_size(executed: ExecutedSearch) -> int:
-    return len(executed.content) + FACTS_BYTES
+def _estimate_size(body: str, executed: ExecutedSearch) -> int:
+    return len(executed.content) + FACTS_BYTES + QUERY_FACTOR * len(body)
 
 
 async def _search_without_session(

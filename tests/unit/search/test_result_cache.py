@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 from search.elasticsearch_access.ttl_value import TTL_SECONDS
-from search.execution.result_cache import SETTLE_SECONDS, ResultCache
+from search.execution.result_cache import AGE_SECONDS_MAX, SETTLE_SECONDS, ResultCache
 from search.value_names.version_stamp import IndexVersion, VersionStamp
 
 NAMES = VersionStamp("vocabulary-7", 10, 45.0, 9.0)
@@ -37,14 +37,14 @@ def cache(clock: Clock) -> ResultCache:
 
 
 def test_a_result_is_found_while_the_version_is_the_same(cache: ResultCache, clock: Clock) -> None:
-    cache.store("mba", OLD, "first", 10)
-    clock.seconds += 10_000
+    cache.store("mba", OLD, "first", 10, cache.read_clock())
+    clock.seconds += AGE_SECONDS_MAX - 1
     assert ("mba" in cache, cache.get("mba", OLD), cache.get("mba", NEW)) == (True, "first", None)
     assert ("law" in cache, cache.get("law", OLD)) == (False, None)
 
 
 def test_a_new_version_removes_all_results(cache: ResultCache) -> None:
-    cache.store("mba", OLD, "first", 10)
+    cache.store("mba", OLD, "first", 10, cache.read_clock())
     cache.use_version(OLD)
     assert cache.get("mba", OLD) == "first"
     cache.use_version(NEW)
@@ -53,7 +53,7 @@ def test_a_new_version_removes_all_results(cache: ResultCache) -> None:
 
 def test_a_result_that_began_before_a_change_is_not_stored(cache: ResultCache) -> None:
     cache.use_version(NEW)
-    cache.store("mba", OLD, "old", 10)
+    cache.store("mba", OLD, "old", 10, cache.read_clock())
     assert (cache.get("mba", OLD), cache.get("mba", NEW)) == (None, None)
 
 
@@ -62,24 +62,34 @@ def test_a_result_shortly_after_a_change_expires_when_all_copies_show_the_change
 ) -> None:
     cache.use_version(NEW)
     clock.seconds += SETTLE_SECONDS / 2
-    cache.store("mba", NEW, "maybe of another copy", 10)
+    cache.store("mba", NEW, "maybe of another copy", 10, cache.read_clock())
     assert cache.get("mba", NEW) == "maybe of another copy"
     clock.seconds += SETTLE_SECONDS / 2
     assert cache.get("mba", NEW) is None
-    cache.store("mba", NEW, "settled", 10)
-    clock.seconds += 10_000
+    cache.store("mba", NEW, "settled", 10, cache.read_clock())
+    clock.seconds += AGE_SECONDS_MAX - 1
     assert cache.get("mba", NEW) == "settled"
+    clock.seconds += 1
+    assert cache.get("mba", NEW) is None
+
+
+def test_a_computation_counts_from_its_start(cache: ResultCache, clock: Clock) -> None:
+    cache.use_version(NEW)
+    started = cache.read_clock()
+    clock.seconds += SETTLE_SECONDS + 0.1
+    cache.store("mba", NEW, "maybe of another copy", 10, started)
+    assert cache.get("mba", NEW) is None
 
 
 def test_the_least_recently_used_results_are_removed_first(cache: ResultCache) -> None:
     for key in ("a", "b", "c"):
-        cache.store(key, OLD, key, 30)
+        cache.store(key, OLD, key, 30, cache.read_clock())
     assert cache.get("a", OLD) == "a"
-    cache.store("d", OLD, "d", 50)
+    cache.store("d", OLD, "d", 50, cache.read_clock())
     assert [key for key in "abcd" if key in cache] == ["a", "d"]
-    cache.store("d", OLD, "d again", 70)
+    cache.store("d", OLD, "d again", 70, cache.read_clock())
     assert [cache.get(key, OLD) for key in "ad"] == ["a", "d again"]
-    cache.store("large", OLD, "large", 101)
+    cache.store("large", OLD, "large", 101, cache.read_clock())
     assert "large" not in cache
 
 
@@ -147,3 +157,29 @@ async def test_a_cancelled_caller_does_not_cancel_the_computation_of_others(cach
     await asyncio.sleep(0)
     computing.finished.set()
     assert (await second, computing.count, first.cancelled()) == (1, 1, True)
+
+
+async def test_the_computation_is_cancelled_with_its_last_caller(cache: ResultCache) -> None:
+    ended: list[str] = []
+
+    async def compute() -> None:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            ended.append("cancelled")
+            raise
+
+    callers = [asyncio.create_task(cache.compute_once("mba", compute)) for _ in range(2)]
+    await asyncio.sleep(0.01)
+    callers[0].cancel()
+    await asyncio.sleep(0.01)
+    assert ended == []
+    callers[1].cancel()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    computing = Computing()
+    computing.finished.set()
+    assert await cache.compute_once("mba", computing) == 1, (
+        "a new caller does not wait for the cancelled task"
+    )
+    assert ended == ["cancelled"]
