@@ -12,12 +12,14 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
+from itertools import count
 from urllib.parse import urlsplit
 
 import aiohttp
 
 from bench.sample_stage import load_and_index_sample
 from bench.site import run_site
+from bench.typed_searches import build_search
 from schemas.settings import ROOT, Settings
 from stack.machine.ports import LOOPBACK
 from stack.services.running_services import run_services
@@ -34,16 +36,7 @@ PAUSE_SECONDS = 0.02
 """The pause between two searches of visitors."""
 MEDIAN_RATIO_MAX = 1.5
 P95_RATIO_MAX = 1.5
-TEXTS = (
-    "nursing",
-    "computer science",
-    "law in london",
-    "mba",
-    "engineering",
-    "art",
-    "biology germany",
-    "data",
-)
+SEARCH_NUMBERS = count()
 
 Trouble = Callable[[str], AbstractAsyncContextManager[None]]
 
@@ -57,10 +50,9 @@ class Figures:
     searches: int
 
 
-async def search(session: aiohttp.ClientSession, address: str, client: str, number: int) -> int:
-    body = {"text": TEXTS[number % len(TEXTS)], "page": 1 + number // len(TEXTS) % 5}
+async def search(session: aiohttp.ClientSession, address: str, client: str) -> int:
     async with session.post(
-        f"{address}/api/search", json=body, headers={"X-Forwarded-For": client}
+        f"{address}/api/search", json=build_search(next(SEARCH_NUMBERS)), headers={"X-Forwarded-For": client}
     ) as response:
         await response.read()
         return response.status
@@ -71,11 +63,11 @@ async def measure(address: str, seconds: float) -> Figures:
     times: list[float] = []
     async with aiohttp.ClientSession() as session:
         for number in range(40):
-            await search(session, address, f"198.18.0.{number}", number)
+            await search(session, address, f"198.18.0.{number}")
         until = time.perf_counter() + seconds
         while (started := time.perf_counter()) < until:
             number = len(times)
-            status = await search(session, address, f"198.19.{number // 250}.{number % 250}", number)
+            status = await search(session, address, f"198.19.{number // 250}.{number % 250}")
             assert status == 200, f"a visitor got {status}"
             times.append((time.perf_counter() - started) * 1_000)
             await asyncio.sleep(PAUSE_SECONDS)
@@ -119,16 +111,14 @@ def run_slow_connections(address: str) -> AbstractAsyncContextManager[None]:
 
 
 def run_flood(address: str) -> AbstractAsyncContextManager[None]:
-    async def repeat(session: aiohttp.ClientSession, first: int) -> None:
-        number = first
+    async def repeat(session: aiohttp.ClientSession) -> None:
         while True:
-            await search(session, address, FLOOD_CLIENT, number)
-            number += 1
+            await search(session, address, FLOOD_CLIENT)
 
     async def flood() -> None:
         connector = aiohttp.TCPConnector(limit=FLOOD_CONNECTIONS)
         async with aiohttp.ClientSession(connector=connector) as session:
-            await asyncio.gather(*(repeat(session, first) for first in range(FLOOD_CONNECTIONS)))
+            await asyncio.gather(*(repeat(session) for _ in range(FLOOD_CONNECTIONS)))
 
     return run_in_background(asyncio.create_task(flood()))
 

@@ -12,11 +12,13 @@ import statistics
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count, islice
 
 import aiohttp
 
 from bench.sample_stage import load_and_index_sample
 from bench.site import RunningSite, run_site
+from bench.typed_searches import build_search
 from schemas.settings import ROOT, Settings
 from stack.services.running_services import run_services
 from stack.services.urls import ServiceUrls
@@ -33,21 +35,12 @@ BROWSER = (
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36"
 )
 """The client sends the headers of a browser, because a site classifies the device and reads the cookie of the visit."""
-TEXTS = (
-    "nursing",
-    "computer science",
-    "law in london",
-    "mba",
-    "engineering",
-    "art",
-    "biology germany",
-    "data",
-)
+SEARCH_NUMBERS = count()
 
 
 async def search(session: aiohttp.ClientSession, address: str, number: int) -> float:
     """Return the time until the whole response has arrived, in milliseconds."""
-    body = {"text": TEXTS[number % len(TEXTS)], "page": 1 + number // len(TEXTS) % 5}
+    body = build_search(number)
     started = time.perf_counter()
     async with session.post(f"{address}/api/search", json=body) as response:
         await response.read()
@@ -60,7 +53,7 @@ async def measure(addresses: tuple[str, str], searches: int) -> tuple[float, flo
     times: tuple[list[float], list[float]] = ([], [])
     jar = aiohttp.CookieJar(unsafe=True)  # keeps the cookie of a visit, although the host is an address
     async with aiohttp.ClientSession(cookie_jar=jar, headers={"user-agent": BROWSER}) as session:
-        for number in range(searches):
+        for number in islice(SEARCH_NUMBERS, searches):
             for side in (0, 1) if number % 2 else (1, 0):
                 times[side].append(await search(session, addresses[side], number))
     return statistics.median(times[0]), statistics.median(times[1])
