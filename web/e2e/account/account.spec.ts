@@ -181,6 +181,8 @@ test.describe('failures of signing in', () => {
     await codeDialog.getByRole('textbox', { name: 'Code' }).fill(await readCode(email))
     await codeDialog.getByRole('button', { name: 'OK' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    // Between two dialogs, there is none for a moment.
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toHaveCount(0)
 
     let requests = 0
     await page.route('**/crm/myProfile.php*', (route) => {
