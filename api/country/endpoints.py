@@ -99,6 +99,7 @@ async def country_courses_overview(connection: SnapshotDep, country: str) -> Cou
 @router.get("/country/{country:reference}/institutes/rankings", responses=NOT_FOUND)
 async def country_rankings(
     connection: SnapshotDep,
+    counts: CountsDep,
     country: str,
     page: PageNumber = 1,
     order: InstituteOrder = InstituteOrder.RANKING,
@@ -106,13 +107,14 @@ async def country_rankings(
     """The institutes with a published course in a country, by rank. Institutes without a rank are last."""
     country_id = await guide.find_country_id(connection, country)
     return await read_institute_page(
-        connection, InstituteList(country_id, CountryInstituteFilter(), order, page)
+        connection, counts, InstituteList(country_id, CountryInstituteFilter(), order, page)
     )
 
 
 @router.post("/country/{country:reference}/institutes/", responses=NOT_FOUND)
 async def country_institutes(
     connection: SnapshotDep,
+    counts: CountsDep,
     country: str,
     filters: CountryInstituteFilter | None = None,
     page: PageNumber = 1,
@@ -121,5 +123,5 @@ async def country_institutes(
     """The institutes with a matching course in a country. Each course must meet all filters."""
     country_id = await guide.find_country_id(connection, country)
     return await read_institute_page(
-        connection, InstituteList(country_id, filters or CountryInstituteFilter(), order, page)
+        connection, counts, InstituteList(country_id, filters or CountryInstituteFilter(), order, page)
     )

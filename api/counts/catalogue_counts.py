@@ -46,6 +46,7 @@ class CatalogueCounts:
         self.disciplines = CachedCount(_count_disciplines)
         self.specializations = CachedCount(_count_specializations)
         self.levels = CachedCount(_count_levels)
+        self.institutes = CachedCount(_count_institutes)
         self.places = CachedCount(_count_places)
         self.greatest_fee = CachedCount(_read_greatest_fee)
         self.overview = CachedCount(_read_overview)
@@ -66,6 +67,10 @@ async def _count_specializations(connection: Connection) -> Counts:
 
 async def _count_levels(connection: Connection) -> Counts:
     return dict(await _run_count(connection, statements.LEVELS))
+
+
+async def _count_institutes(connection: Connection) -> Counts:
+    return dict(await _run_count(connection, statements.INSTITUTES))
 
 
 async def _count_places(connection: Connection) -> PlaceCounts:

@@ -34,6 +34,13 @@ JOIN course ON course.id = published.id
 GROUP BY course.degree_level_id
 """
 
+INSTITUTES = """
+SELECT course.institute_id, count(*)
+FROM published_course AS published
+JOIN course ON course.id = published.id
+GROUP BY course.institute_id
+"""
+
 PLACES = """
 WITH pair AS MATERIALIZED (
     SELECT DISTINCT city.country_id, city.state_id, city.id AS city_id, course.id AS course_id, course.institute_id

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import Query
 
 from api.country.guide import find_country_id
-from api.dependencies import PageNumber, SnapshotDep, ValueSearch
+from api.dependencies import CountsDep, PageNumber, SnapshotDep, ValueSearch
 from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND, ONE_ROW
 from api.institute import queries
 from api.institute.listing import InstituteList, read_institute_page
@@ -31,6 +31,7 @@ CountryFilter = Annotated[
 @router.get("/all")
 async def institute_all(
     connection: SnapshotDep,
+    counts: CountsDep,
     country: CountryFilter = "",
     search: ValueSearch = "",
     ranked: Annotated[bool, Query(description="Only institutes with a rank.")] = False,
@@ -40,7 +41,9 @@ async def institute_all(
     """One page of the published institutes, sorted by name, by rank or by the number of courses."""
     country_id = await find_country_id(connection, country) if country else None
     filters = CountryInstituteFilter(search=search)
-    return await read_institute_page(connection, InstituteList(country_id, filters, order, page, ranked))
+    return await read_institute_page(
+        connection, counts, InstituteList(country_id, filters, order, page, ranked)
+    )
 
 
 @router.get("/{institute:reference}", responses=ONE_ROW)

@@ -6,6 +6,7 @@ from typing import Literal, LiteralString
 
 from psycopg.rows import DictRow
 
+from api.counts.catalogue_counts import CatalogueCounts
 from api.database import Connection, read_rows
 from api.institute.translations import pick_translations
 from api.references import find_ids
@@ -50,7 +51,9 @@ SELECT institute.id, institute.slug, institute.name, institute.translations, log
 FROM institute JOIN country ON country.id = institute.country_id
 WHERE institute.id = ANY(%(ids)s)
 """
-_COURSE_COUNTS = f"SELECT institute_id, count(*) AS courses FROM ({_TAUGHT}) AS taught GROUP BY institute_id"
+_COURSES_IN_COUNTRY = (
+    f"SELECT institute_id, count(*) AS courses FROM ({_TAUGHT}) AS taught GROUP BY institute_id"
+)
 FilterNoun = Literal["discipline", "degree_level"]
 _EXISTING: Mapping[FilterNoun, LiteralString] = {
     "discipline": "SELECT id FROM discipline WHERE id = ANY(%s)",
@@ -73,8 +76,12 @@ class InstituteList:
     ranked: bool = False
 
 
-async def read_institute_page(connection: Connection, wanted: InstituteList) -> InstitutePage:
+async def read_institute_page(
+    connection: Connection, counts: CatalogueCounts, wanted: InstituteList
+) -> InstitutePage:
     """Read one page. The first page is 1, and a page after the last one has no results.
+
+    - counts: the order by courses of all institutes uses the cached counts, because it counts the whole catalogue.
 
     Raises InvalidFilter for an unknown discipline or degree level.
     """
@@ -90,14 +97,23 @@ async def read_institute_page(connection: Connection, wanted: InstituteList) -> 
     rows = await read_rows(connection, _MATCHING, parameters)
     found = [row for row in rows if page_request.matches(row["name"])]
     if wanted.order == InstituteOrder.COURSES:
-        counts = await read_rows(connection, _COURSE_COUNTS, parameters)
-        matching = sort_by_courses(found, {each["institute_id"]: each["courses"] for each in counts})
+        matching = sort_by_courses(found, await _count_courses(connection, counts, wanted.country_id))
     else:
         matching = sort_institutes(found, wanted.order)
     ids = [row["id"] for row in page_request.slice(matching)]
     details = await read_rows(connection, _INSTITUTES, {"ids": ids, "country": wanted.country_id})
     by_id = {row["id"]: _build_listed_institute(row) for row in details}
     return InstitutePage(count=len(matching), results=[by_id[each] for each in ids])
+
+
+async def _count_courses(
+    connection: Connection, counts: CatalogueCounts, country_id: int | None
+) -> Mapping[int, int]:
+    """Count the courses by institute id, of the whole catalogue or at campuses in the country."""
+    if country_id is None:
+        return await counts.institutes.get(connection)
+    rows = await read_rows(connection, _COURSES_IN_COUNTRY, {"country": country_id})
+    return {row["institute_id"]: row["courses"] for row in rows}
 
 
 def sort_institutes(rows: Iterable[DictRow], order: InstituteOrder) -> list[DictRow]:

@@ -227,6 +227,22 @@ async def test_institutes_are_filtered_sorted_and_counted(
     assert [each["name"] for each in institute["groups"]] == ["Early", "Late"]
 
 
+async def test_the_order_by_courses_counts_the_catalogue_once(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    first, *others = (await get_json(service, "institute/all?order=courses"))["results"]
+    assert first["course_count"] > others[-1]["course_count"]
+    taught = "SELECT id FROM course WHERE institute_id = %s AND status = 'published'"
+    ids = [row["id"] for row in read_rows(connection, taught, first["id"])]
+    connection.execute("UPDATE course SET status = 'withdrawn' WHERE id = ANY(%s)", (ids,))
+    try:
+        page = await get_json(service, "institute/all?order=courses")
+    finally:
+        connection.execute("UPDATE course SET status = 'published' WHERE id = ANY(%s)", (ids,))
+    assert [each["id"] for each in page["results"]] == [each["id"] for each in (first, *others)]
+    assert page["results"][0]["course_count"] == 0
+
+
 async def test_top_words_are_the_subjects_with_most_courses(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
