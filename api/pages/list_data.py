@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from typing import LiteralString
 
+from psycopg.rows import DictRow
+
 from api.country.guide import read_country_questions
 from api.database import Connection, read_rows
+from api.institute.listing import sort_institutes
 from api.pages.head import Thing, build_thing
 from api.pages.indexed import (
     ADVERT_HAS_INSTITUTE,
@@ -14,13 +17,23 @@ from api.pages.indexed import (
     PATHWAY_GROUP_HAS_INSTITUTES,
 )
 from api.pages.page_language import translate_row
+from schemas.vocabulary.kinds import InstituteOrder
 from schemas.vocabulary.site_languages import SiteLanguage
 
 ITEMS_MAX = 30
 
-_INSTITUTE: LiteralString = (
-    "SELECT name, '/university-details/' || slug AS path, '{}'::jsonb AS translations FROM institute"
-)
+_INSTITUTES = """
+SELECT id, name, tcf_ranking
+FROM institute WHERE status = 'published' AND (NOT %(ranked)s OR tcf_ranking IS NOT NULL)
+"""
+_INSTITUTE_ITEMS = """
+SELECT name, '/university-details/' || slug AS path, translations
+FROM institute WHERE id = ANY(%(ids)s) ORDER BY array_position(%(ids)s, id)
+"""
+_INSTITUTE_ORDERS: Mapping[str, InstituteOrder] = {
+    "universities": InstituteOrder.NAME,
+    "top_universities": InstituteOrder.RANKING,
+}
 _INSTITUTE_GROUPS: LiteralString = f"""
 SELECT name, '/group-universities/' || slug AS path, translations
 FROM institute_group WHERE status = 'published' AND {INSTITUTE_GROUP_HAS_INSTITUTES} ORDER BY position, id
@@ -32,8 +45,6 @@ FROM pathway_group WHERE status = 'published' AND {PATHWAY_GROUP_HAS_INSTITUTES}
 _LISTS: Mapping[str, LiteralString] = {
     "all_countries": f"SELECT name, '/country/' || slug AS path, '{{}}'::jsonb AS translations FROM country "
     f"WHERE {COUNTRY_HAS_COURSES} ORDER BY name",
-    "universities": f"{_INSTITUTE} WHERE status = 'published' ORDER BY lower(name), id",
-    "top_universities": f"{_INSTITUTE} WHERE status = 'published' AND tcf_ranking > 0 ORDER BY tcf_ranking, id",
     "all_groups": _INSTITUTE_GROUPS,
     "institute_courses": _INSTITUTE_GROUPS,
     "all_pathway_groups": _PATHWAY_GROUPS,
@@ -47,20 +58,30 @@ _LISTS: Mapping[str, LiteralString] = {
     "marketing": f"SELECT heading, '/marketing-detail?id=' || id AS path, translations "
     f"FROM marketing_card WHERE {ADVERT_HAS_INSTITUTE} ORDER BY position, id",
 }
-"""The name or heading, and the path with default slugs, of the rows of each list page."""
+"""The name or heading, and the path with default slugs, of the rows of each list page without institutes."""
 
 
 async def read_item_list(connection: Connection, page_type: str, language: str, site: str) -> Thing | None:
     """Read the first rows of a list page as an ItemList. Returns None for other pages and for an empty list."""
-    if page_type not in _LISTS:
+    if page_type in _INSTITUTE_ORDERS:
+        rows = await _read_institutes(connection, _INSTITUTE_ORDERS[page_type])
+    elif page_type in _LISTS:
+        rows = await read_rows(connection, f"{_LISTS[page_type]} LIMIT {ITEMS_MAX}")
+    else:
         return None
-    rows = await read_rows(connection, f"{_LISTS[page_type]} LIMIT {ITEMS_MAX}")
     items = []
     for position, row in enumerate(rows, start=1):
         facts = translate_row(row, language)
         name = facts.get("heading") or facts["name"]
         items.append(build_thing("ListItem", position=position, name=name, url=f"{site}{row['path']}"))
     return build_thing("ItemList", itemListElement=items) if items else None
+
+
+async def _read_institutes(connection: Connection, order: InstituteOrder) -> list[DictRow]:
+    """Read the first institutes in the order of the page, which SQL cannot compute: it ignores case and accents."""
+    rows = await read_rows(connection, _INSTITUTES, {"ranked": order == InstituteOrder.RANKING})
+    ids = [row["id"] for row in sort_institutes(rows, order)[:ITEMS_MAX]]
+    return await read_rows(connection, _INSTITUTE_ITEMS, {"ids": ids})
 
 
 async def read_question_page(connection: Connection, slug: str, language: str) -> Thing | None:

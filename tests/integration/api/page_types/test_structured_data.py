@@ -35,10 +35,23 @@ SELECT id, 'en', 'Is it warm?', 'Yes, <b>very</b>.', 1, (SELECT min(id) FROM sou
 FROM country WHERE slug = 'fiji'
 """
 
+INSTITUTES = """
+INSERT INTO institute (id, source_id, source_code, source_date, slug, name, translations, institute_type,
+                       institute_type_basis, country_id, status, tcf_ranking, ranking_source)
+SELECT id, 1, slug, '2026-01-01', slug, name, translations::jsonb, 'COLLEGE', 'made', 1, 'published', 1000, 'made'
+FROM (VALUES (9001, 'zealand-college', 'Zealand College', '{}'),
+             (9002, 'ea-college', 'Éa College', '{"ur": {"name": "ایا کالج"}}')) AS made (id, slug, name, translations)
+"""
+
 
 async def read_things(site: httpx.AsyncClient, path: str) -> list[dict[str, Any]]:
     page = await site.get(f"http://service{path}")
     return [json.loads(each) for each in _STRUCTURED.findall(page.text)]
+
+
+async def read_items(site: httpx.AsyncClient, path: str) -> list[dict[str, Any]]:
+    items: list[dict[str, Any]] = (await read_things(site, path))[0]["mainEntity"]["itemListElement"]
+    return items
 
 
 async def test_the_structured_data_follows_the_definitions_of_schema_org(
@@ -80,6 +93,25 @@ async def test_list_pages_have_their_first_rows(site: httpx.AsyncClient, example
         assert items[0]["url"].startswith(f"http://service{start}"), name
         assert 1 <= len(items) <= 30
         assert (await site.get(items[0]["url"])).status_code == 200
+
+
+async def test_lists_of_institutes_have_the_order_and_the_names_of_the_page(
+    site: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    connection.execute(INSTITUTES)
+    try:
+        for path, query in (
+            ("universities", "order=name"),
+            ("top-universities", "ranked=true&order=ranking"),
+        ):
+            shown = (await site.get(f"http://service/api/institute/all?{query}")).json()["results"]
+            items = await read_items(site, f"/{path}")
+            assert [each["name"] for each in items][:20] == [each["institute_name"] for each in shown][:20]
+            assert items[0 if path == "universities" else -2]["name"] == "Éa College"
+        (first, *_) = await read_items(site, "/universities?lang=ur")
+    finally:
+        connection.execute("DELETE FROM institute WHERE id IN (9001, 9002)")
+    assert (first["name"], first["url"]) == ("ایا کالج", "http://service/university-details/ea-college")
 
 
 async def test_a_country_has_its_questions(site: httpx.AsyncClient, connection: psycopg.Connection) -> None:
