@@ -15,6 +15,7 @@ from api.pages.indexed import (
     INSTITUTE_GROUP_HAS_INSTITUTES,
     IS_SITE_PAGE,
     PATHWAY_GROUP_HAS_INSTITUTES,
+    SITE_PAGES,
 )
 from api.pages.page_address import UNIVERSITY_PATH
 from api.pages.page_language import parse_language, translate_row
@@ -90,7 +91,6 @@ MEMBER_PAGES: Mapping[str, GroupNoun] = {
     "pathway_university": "pathway_group",
     "apply_portal_university": "apply_portal",
 }
-SITE_PAGES = ("tcf", "careers", "cancellation_policy", "apply")
 LIST_PAGES: Mapping[str, _ListPage] = {
     "all_groups": _ListPage(
         _GROUPS["institute_group"].name, "Groups of universities and their members.", True

@@ -5,6 +5,8 @@ A page without courses, such as that of most countries, has the status 200 and s
 
 from typing import LiteralString
 
+from schemas.vocabulary.page_types import PAGE_TYPES
+
 DISCIPLINE_HAS_COURSES: LiteralString = """EXISTS (
     SELECT FROM specialization
     JOIN course_specialization ON course_specialization.specialization_id = specialization.id
@@ -27,7 +29,8 @@ PATHWAY_GROUP_HAS_INSTITUTES: LiteralString = """EXISTS (
 """The lists of groups leave out groups without a published institute. The list of portals does not."""
 ADVERT_HAS_INSTITUTE: LiteralString = """marketing_card.status = 'published' AND EXISTS (
     SELECT FROM institute WHERE institute.id = marketing_card.institute_id AND institute.status = 'published')"""
-IS_SITE_PAGE: LiteralString = (
-    "category = 'site' AND slug IN ('tcf', 'careers', 'cancellation-policy', 'apply')"
-)
+SITE_PAGES = ("tcf", "careers", "cancellation_policy", "apply")
+"""The page types whose text is a row of the table `page`."""
+_SITE_PAGE_SLUGS = ", ".join(f"'{PAGE_TYPES[each].slug}'" for each in SITE_PAGES)
+IS_SITE_PAGE: LiteralString = f"category = 'site' AND slug IN ({_SITE_PAGE_SLUGS})"
 """A row of the table `page` is the page of a page type, such as /careers. Other rows are below /What+is+interesting."""

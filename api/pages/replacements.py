@@ -9,7 +9,8 @@ from psycopg.rows import DictRow
 from api.database import Connection, read_rows
 from api.group.kinds import GROUP_KINDS, GroupNoun
 from api.page_route.table import RouteTable
-from api.pages.content_pages import GROUP_PAGES, MEMBER_PAGES, SITE_PAGES
+from api.pages.content_pages import GROUP_PAGES, MEMBER_PAGES
+from api.pages.indexed import SITE_PAGES
 from api.pages.page_address import COURSE_PATH, SCHOLARSHIP_PATH, UNIVERSITY_PATH, parse_page_address
 from api.references import find_id, parse_id
 from schemas.contracts.catalogue.replacements import Replacement, ReplacingPage
