@@ -26,7 +26,9 @@ def make_form_token(request: Request) -> str:
 
 
 def is_valid_form_token(request: Request, token: str) -> bool:
-    """True if the token was made for the session of the request."""
+    """True if the token was made for the session of the request. Without a session, no token is valid."""
+    if read_cookie(request, SESSION) is None:
+        return False
     try:
         content = urlsafe_b64decode(token.encode("ascii"))
     except ValueError:
@@ -39,10 +41,13 @@ async def comes_from_own_page(request: Request) -> bool:
     """Whether a request can be trusted to come from a page of this site.
 
     All current browsers say in a header which site has sent a form. The middleware CrossSiteProtection rejects the
-    headers of other sites. A form without these headers must contain the token of the page.
+    headers of other sites. A form without these headers must contain the token of the page. Without a session, such a
+    form is refused before its content is read.
     """
     if request.method in SAFE_METHODS or any(name in request.headers for name in _BROWSER_HEADERS):
         return True
+    if read_cookie(request, SESSION) is None:
+        return False
     return is_valid_form_token(request, await _read_form_token(request))
 
 

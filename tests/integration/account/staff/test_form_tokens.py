@@ -1,11 +1,16 @@
 """A form of a page for staff is accepted if a header of the browser or the token of the page names this site."""
 
+import hmac
 import re
+from base64 import urlsafe_b64encode
+from collections.abc import AsyncIterator
 
 import httpx
 import pytest
 import pytest_asyncio
+from fastapi import Request
 
+from api.staff.form_token import is_valid_form_token, make_form_token
 from schemas.vocabulary.roles import Role
 from tests.integration.account.attacks.staff import read_form_token
 from tests.integration.account.attacks.stage import Stage, set_cookie
@@ -51,6 +56,26 @@ async def test_a_new_session_needs_a_new_token(stage: Stage, browser: httpx.Asyn
     other = stage.add_staff(Role.ADMINISTRATOR)
     set_cookie(browser, "session", other.browser.cookies["session"])
     assert (await browser.post("/staff/filter", data={"csrf_token": token})).status_code == 403
+
+
+async def test_a_form_without_a_session_is_refused_before_it_is_read(stage: Stage) -> None:
+    random = bytes(16)
+    forged = urlsafe_b64encode(random + hmac.digest(b"", random, "sha256"))
+    read = []
+
+    async def send_form() -> AsyncIterator[bytes]:
+        read.append("form")
+        yield b"language=ur&back=/staff&csrf_token=" + forged
+
+    stranger = stage.site.open_browser(accept="text/html")
+    form_type = {"content-type": "application/x-www-form-urlencoded"}
+    refused = await stranger.post("/staff/language", content=send_form(), headers=form_type)
+    assert (refused.status_code, read) == (403, [])
+
+
+async def test_a_token_without_a_session_is_not_valid(stage: Stage) -> None:
+    scope = {"type": "http", "scheme": "https", "headers": [], "app": stage.site.app}
+    assert not is_valid_form_token(Request(scope), make_form_token(Request(scope)))
 
 
 async def test_each_form_that_changes_data_has_a_token(stage: Stage, browser: httpx.AsyncClient) -> None:
