@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { useEffect } from 'react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { toastStore } from '@/shared/toast/toastStore'
 import { show } from '@/testing/render'
@@ -33,6 +34,30 @@ test('closing a dialog returns the focus, also the first time', async () => {
   }
 })
 
+/** A page that shows a toast when the visitor arrives at /saved. */
+function Arrival() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (pathname === '/saved') toastStore.set({ text: 'Opened as saved', tone: 'danger' })
+  }, [pathname])
+  return null
+}
+
+test.each(['/', '/saved'])('a toast that a page shows on arrival stays, after opening %s', async (first) => {
+  const element = (
+    <>
+      <Arrival />
+      <Overlays />
+    </>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [first] })
+  show(<RouterProvider router={router} />)
+  await act(() => router.navigate('/saved'))
+  expect(await screen.findAllByText('Opened as saved')).toHaveLength(2)
+  await act(() => router.navigate('/next'))
+  expect(screen.queryAllByText('Opened as saved')).toEqual([])
+})
+
 test('a toast closes on a new page, except if its action leads to that page', async () => {
   const router = createMemoryRouter([{ path: '*', element: <Overlays /> }])
   show(<RouterProvider router={router} />)
@@ -45,4 +70,6 @@ test('a toast closes on a new page, except if its action leads to that page', as
   act(() => toastStore.set({ text: 'Account deleted', tone: 'success', staysOnNextPage: true }))
   await act(() => router.navigate('/last'))
   expect(screen.getAllByText('Account deleted')).toHaveLength(2)
+  await act(() => router.navigate('/later'))
+  expect(screen.queryAllByText('Account deleted')).toEqual([])
 })

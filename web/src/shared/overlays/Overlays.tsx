@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { relevantStore } from '@/shared/relevant/relevantStore'
 import { useStore } from '@/shared/state/store'
@@ -13,7 +13,13 @@ export function Overlays() {
   const relevant = useStore(relevantStore)
   const toast = useStore(toastStore)
   const { pathname } = useLocation()
-  useEffect(closeToastOfLeftPage, [pathname])
+  const shownPath = useRef(pathname)
+  // A layout effect runs before the effects of the new page, so a toast that the new page shows stays.
+  useLayoutEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    closeToastOfLeftPage()
+  }, [pathname])
   const [isNeeded, setNeeded] = useState(false)
   if (!isNeeded && (overlay.kind !== 'none' || relevant || toast)) setNeeded(true)
   return (

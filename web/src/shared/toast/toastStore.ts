@@ -12,7 +12,13 @@ export interface ToastMessage {
 
 export const toastStore = createStore<ToastMessage | undefined>(undefined)
 
-/** Closes the toast of the page that the visitor leaves. */
+/** The toast that was taken to a next page already. */
+let takenAlong: ToastMessage | undefined
+
+/** Closes the toast of the page that the visitor leaves. One with `staysOnNextPage` closes when the visitor leaves that next page. */
 export function closeToastOfLeftPage(): void {
-  if (toastStore.get()?.staysOnNextPage !== true) toastStore.set(undefined)
+  const toast = toastStore.get()
+  const staysOnNextPage = toast?.staysOnNextPage === true && toast !== takenAlong
+  takenAlong = staysOnNextPage ? toast : undefined
+  if (!staysOnNextPage) toastStore.set(undefined)
 }
