@@ -40,15 +40,16 @@ def keep_edits(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> Non
 
 
 def note_missing_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> None:
-    """Note that the register withdraws a row whose status an editor has set. The row keeps the editor's status."""
+    """Note that the register withdraws a row whose status an editor has set. The row keeps the editor's status.
+
+    A row that an editor has withdrawn keeps the mark of the edit, so that a later file does not publish the row.
+    """
     if not owned.edited:
         return
     cursor.execute(
         sql.SQL(
-            "UPDATE {table} AS stored SET register_values = CASE status WHEN 'withdrawn' "
-            "THEN register_values - 'status' ELSE register_values || '{{\"status\": \"withdrawn\"}}' END "
-            "WHERE source_id = %s AND register_values ? 'status' "
-            "AND (status = 'withdrawn' OR register_values->>'status' <> 'withdrawn') "
+            'UPDATE {table} AS stored SET register_values = register_values || \'{{"status": "withdrawn"}}\' '
+            "WHERE source_id = %s AND register_values->>'status' <> 'withdrawn' "
             "AND NOT EXISTS (SELECT FROM {staged} AS staged WHERE staged.source_code = stored.source_code)"
         ).format(**_build_tables(owned)),
         (source_id,),

@@ -37,6 +37,11 @@ TWO = SmallRegister(
         COURSE_LOCATION._replace(provider_code=OTHER, course_code="200001A"),
     ),
 )
+OTHER_ALONE = SmallRegister(
+    institutions=TWO.institutions[1:], courses=TWO.courses[1:], locations=TWO.locations[1:],
+    course_locations=TWO.course_locations[1:], title=APRIL,
+)  # fmt: skip
+"""The register of April, which lacks the first institute."""
 
 
 def edit(database_url: str, table: str, row: int, /, **texts: str) -> None:
@@ -150,22 +155,34 @@ def test_a_row_that_an_editor_publishes_stays_without_the_register(
 ) -> None:
     import_register(TWO)
     edit(catalogue_url, "campus", 1, status="withdrawn")
-    alone = SmallRegister(
-        institutions=TWO.institutions[1:], courses=TWO.courses[1:], locations=TWO.locations[1:],
-        course_locations=TWO.course_locations[1:], title=APRIL,
-    )  # fmt: skip
-    import_register(alone)
+    import_register(OTHER_ALONE)
     assert read(catalogue_url, "status, register_values") == ("withdrawn", {})
-    assert read(catalogue_url, "status, register_values", "campus") == ("withdrawn", {})
+    assert read(catalogue_url, "status, register_values", "campus") == ("withdrawn", {"status": "withdrawn"})
     edit(catalogue_url, "institute", 1, status="published")
     by_editor = ("published", {"status": "withdrawn"})
     assert read(catalogue_url, "status, register_values") == by_editor
-    import_register(replace(alone, title=JULY))
+    import_register(replace(OTHER_ALONE, title=JULY))
     assert read(catalogue_url, "status, register_values") == by_editor
     summary = import_register(replace(TWO, title=OCTOBER))
     assert read(catalogue_url, "status, register_values") == ("published", {})
-    assert read(catalogue_url, "status", "campus") == ("published",)
+    assert read(catalogue_url, "status, register_values", "campus") == ("withdrawn", {"status": "published"})
     assert summary.changes["institutes"].returned == 1
+
+
+def test_a_row_that_an_editor_withdrew_stays_withdrawn_when_the_register_has_it_again(
+    import_register: Import, catalogue_url: str
+) -> None:
+    import_register(TWO)
+    edit(catalogue_url, "institute", 1, status="withdrawn")
+    by_both = ("withdrawn", {"status": "withdrawn"})
+    import_register(OTHER_ALONE)
+    assert read(catalogue_url, "status, register_values") == by_both
+    edit(catalogue_url, "institute", 1, description="Written while the row is withdrawn")
+    assert read(catalogue_url, "status, register_values") == by_both
+    import_register(replace(TWO, title=JULY))
+    assert read(catalogue_url, "status, register_values") == ("withdrawn", {"status": "published"})
+    edit(catalogue_url, "institute", 1, status="published")
+    assert read(catalogue_url, "status, register_values") == ("published", {})
 
 
 def test_the_withdrawal_of_the_sample_and_its_publication_keep_what_an_editor_withdrew(
