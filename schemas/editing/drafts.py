@@ -51,7 +51,7 @@ def parse_draft(noun: EditedNoun, texts: Mapping[str, str], before: Mapping[str,
                 _set_translation(translations, language, field, texts[name])
         except InvalidValue as error:
             problems[name] = error.problem
-    problems = problems or _find_contradictions(noun, draft)
+    problems = problems or _find_contradictions(noun, draft, before)
     if problems:
         raise InvalidDraft(problems)
     if noun.translated:
@@ -90,7 +90,7 @@ def _parse_column(noun: EditedNoun, field: EditedField, text: str, before: Mappi
     return value
 
 
-def _find_contradictions(noun: EditedNoun, draft: Draft) -> dict[str, Problem]:
+def _find_contradictions(noun: EditedNoun, draft: Draft, before: Mapping[str, Any]) -> dict[str, Problem]:
     """Find fields that contradict other fields. The constraints of the tables require the same."""
     problems = {
         needed: Problem.REQUIRED for key, needed in noun.dependencies if draft[key] and not draft[needed]
@@ -98,7 +98,7 @@ def _find_contradictions(noun: EditedNoun, draft: Draft) -> dict[str, Problem]:
     for low, high in noun.ranges:
         if draft[low] is not None and draft[high] is not None and draft[low] > draft[high]:
             problems[high] = Problem.NOT_A_NUMBER
-    return problems or (noun.find_problems(draft) if noun.find_problems is not None else {})
+    return problems or (noun.find_problems(draft, before) if noun.find_problems is not None else {})
 
 
 def _set_translation(

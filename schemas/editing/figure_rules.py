@@ -7,13 +7,21 @@ from schemas.editing.fields import Problem
 from schemas.vocabulary.kinds import FACT_MAXIMA, FACT_UNITS, MONEY_UNITS, CountryFactKind, FactUnit
 
 
-def check_fact(draft: Mapping[str, Any]) -> dict[str, Problem]:
-    """Return the problems of a new figure. The draft of a published figure has neither a kind nor a unit."""
+def check_fact(draft: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Problem]:
+    """Return the problems of a figure.
+
+    before: the values of the public row. The draft of a published figure has neither a kind nor a unit, because both
+    stay as they are.
+    """
     if "unit" not in draft:
-        return {}
+        return _check_value(draft, FactUnit(before["unit"]))
     unit, is_money = FactUnit(draft["unit"]), draft["unit"] in MONEY_UNITS
     if unit not in FACT_UNITS[CountryFactKind(draft["kind"])]:
         return {"unit": Problem.OTHER_UNIT}
     if is_money != bool(draft["currency"]):
         return {"currency": Problem.REQUIRED if is_money else Problem.NOT_EMPTY}
+    return _check_value(draft, unit)
+
+
+def _check_value(draft: Mapping[str, Any], unit: FactUnit) -> dict[str, Problem]:
     return {"value": Problem.NOT_A_NUMBER} if draft["value"] > FACT_MAXIMA[unit] else {}

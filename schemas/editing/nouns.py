@@ -26,7 +26,7 @@ class EditedNoun:
     - for_administrators: only administrators can change the rows.
     - dependencies: pairs of fields. A row with the first one needs the second one.
     - ranges: pairs of numbers. The first one may not be higher.
-    - find_problems: further checks of a draft. Returns the problem of each wrong field.
+    - find_problems: further checks of a draft and the values before. Returns the problem of each wrong field.
     - path: the address of a row on the site, with its columns and the slug of its country, institute or discipline in
       braces. None if no page shows the row.
     """
@@ -41,7 +41,7 @@ class EditedNoun:
     for_administrators: bool = False
     dependencies: tuple[tuple[str, str], ...] = ()
     ranges: tuple[tuple[str, str], ...] = ()
-    find_problems: Callable[[Mapping[str, Any]], dict[str, Problem]] | None = None
+    find_problems: Callable[[Mapping[str, Any], Mapping[str, Any]], dict[str, Problem]] | None = None
     path: str | None = None
 
     @property

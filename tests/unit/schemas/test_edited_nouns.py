@@ -73,6 +73,18 @@ def test_a_guide_that_contradicts_itself_is_refused(
     assert refused.value.problems == problems
 
 
+def test_a_published_figure_has_the_maximum_of_its_unit() -> None:
+    noun = NOUNS["country_fact"]
+    row = {
+        "kind": "work_while_studying", "unit": "hours_per_week", "currency_id": None, "value": 20,
+        "official_url": "https://work.example", "source_date": "2026-01-01",
+    }  # fmt: skip
+    assert parse_draft(noun, {"value": "168"}, row)["value"] == 168
+    with pytest.raises(InvalidDraft) as refused:
+        parse_draft(noun, {"value": "169"}, row)
+    assert refused.value.problems == {"value": Problem.NOT_A_NUMBER}
+
+
 def test_a_list_is_one_text_per_line_in_the_form() -> None:
     noun = NOUNS["visa_guide"]
     draft = parse_draft(noun, {**GUIDE, "weeks_min": "8", "weeks_max": "8"}, {})
