@@ -8,6 +8,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from psycopg.rows import scalar_row
+from sqlalchemy.exc import OperationalError
 
 from schemas.database import SchemaRefused, to_sqlalchemy_url
 
@@ -19,7 +20,8 @@ def upgrade(database_url: str, to: str | None = None) -> str:
 
     database_url: postgresql://….
     A newer release may have migrated the database. Such a schema is left unchanged if this release can use it.
-    Raises SchemaRefused if this release cannot use the schema, if `to` is unknown, or if `to` is older than the schema.
+    Raises SchemaRefused if this release cannot use the schema, if `to` is unknown, if `to` is older than the schema, or
+    if another transaction locks a table for too long. The database is then unchanged.
     """
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
@@ -39,7 +41,15 @@ def upgrade(database_url: str, to: str | None = None) -> str:
             f"The database has schema {current}, which is newer than {target}. Migrations are not undone: the previous "
             "release runs with the newer schema. To return to older data, restore a backup."
         )
-    command.upgrade(config, target)
+    try:
+        command.upgrade(config, target)
+    except OperationalError as error:
+        if isinstance(error.orig, psycopg.errors.LockNotAvailable):
+            raise SchemaRefused(
+                "Another transaction has locked a table that a migration changes. Nothing was changed. Try again when "
+                "no import, backup or rebuild of the index is running."
+            ) from error
+        raise
     return target
 
 

@@ -97,6 +97,17 @@ def test_a_database_is_migrated_to_a_named_schema_and_never_back(services: Servi
                 upgrade(url, to)
 
 
+def test_a_migration_does_not_wait_long_for_a_locked_table(services: ServiceUrls) -> None:
+    with fresh_database(services.database) as url:
+        upgrade(url, "0044")
+        with psycopg.connect(url) as other:
+            other.execute("LOCK TABLE course IN ACCESS SHARE MODE")
+            with pytest.raises(SchemaRefused, match="has locked a table that a migration changes"):
+                upgrade(url)
+            assert read_value(other, "SELECT version_num FROM alembic_version") == "0044"
+        assert upgrade(url) == find_newest_revision()
+
+
 def test_the_previous_release_uses_the_schema_of_a_newer_one(
     services: ServiceUrls, migrated_template: str
 ) -> None:
