@@ -1,6 +1,5 @@
 """Imports a list of entry requirements from a CSV file, with the guards of the registers."""
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
@@ -20,7 +19,7 @@ from indexer.catalogue.importers.bounds import FEES_CHANGED_MAX_PERCENT, ROWS_MI
 from indexer.catalogue.importers.errors import ImporterError, RowsInUse
 from indexer.catalogue.importers.options import DEFAULT_OPTIONS, ImportOptions
 from indexer.catalogue.importers.storage.import_run import (
-    SourceFile,
+    hash_source_file,
     limit_lock_waits,
     prune_runs,
     reject_older_file,
@@ -71,8 +70,8 @@ def import_requirements(
     slug = f"requirements-{slugify(source_name)}"
     if slug == "requirements-":
         raise RequirementsRejected("the name of the source has no letter and no digit")
+    source_file = hash_source_file(path, day)
     file = read_requirement_file(path)
-    source_file = SourceFile(path.name, hashlib.sha256(path.read_bytes()).hexdigest(), day)
     try:
         with (
             psycopg.connect(database_url) as connection,
@@ -90,9 +89,10 @@ def import_requirements(
             if len(file.rows) == len(written.rejected):
                 reasons = "; ".join(map(str, rejected[:5])) or "it has no lines"
                 raise RequirementsRejected(f"{path.name}: no line can be imported: {reasons}")
-            if options.accept is None and _exceeds_bounds(written):
+            is_exceeded = _exceeds_bounds(written)
+            if options.accept is None and is_exceeded:
                 raise TooManyRequirementsChanged(written)
-            _finish_run(cursor, run_id, written, rejected, options)
+            _finish_run(cursor, run_id, written, rejected, options.accept if is_exceeded else None)
             prune_runs(cursor, source_id)
     except psycopg.errors.LockNotAvailable as error:
         raise RowsInUse from error
@@ -113,7 +113,7 @@ def _finish_run(
     run_id: int,
     written: WrittenRequirements,
     rejected: Sequence[RejectedRequirement],
-    options: ImportOptions,
+    accepted_reason: str | None,
 ) -> None:
     """Store the counts, the rejected lines and the images, from which `finder import undo` restores the rows."""
     imported = written.added + written.changed + written.unchanged
@@ -128,7 +128,7 @@ def _finish_run(
     cursor.execute(
         "UPDATE import_run SET rows_read = %s, rows_imported = %s, rows_reported = %s, changes = %s, "
         "accepted_reason = %s, has_images = true WHERE id = %s",
-        (imported + len(rejected), imported, len(rejected), Jsonb(changes), options.accept, run_id),
+        (imported + len(rejected), imported, len(rejected), Jsonb(changes), accepted_reason, run_id),
     )
     cursor.executemany(
         "INSERT INTO import_report (import_run_id, sheet, row_number, source_code, reason) VALUES (%s, %s, %s, %s, %s)",

@@ -20,6 +20,7 @@ from typing import IO
 import psycopg
 
 from indexer.catalogue.importers.bounds import ChangedRow
+from indexer.catalogue.importers.storage.import_run import hash_source_file
 from indexer.catalogue.importers.storage.list_import import (
     ListChanges,
     RejectedLine,
@@ -85,6 +86,7 @@ def import_postcodes(
     Raises PostcodesRejected if the file has a wrong layout, no valid row, or an unknown country. Raises
     TooManyRowsRemoved if a country would lose too many places and `accept` gives no reason.
     """
+    file = hash_source_file(path, datetime.now(UTC).date())
     rejected: list[RejectedLine] = []
     rows = list(dict.fromkeys(_read_rows(path, country_code, rejected)))
     imported = ImportedPostcodes(refused=[f"line {each.line}: {each.reason}" for each in rejected])
@@ -103,8 +105,7 @@ def import_postcodes(
         imported.written = upsert_rows(cursor, TARGET, stored).written
         counts = {"changed": imported.written, "unchanged": imported.rows - imported.written}
         changes = ListChanges(visible, removed, counts)
-        day = datetime.now(UTC).date()
-        run_id = finish_list_import(cursor, source_id, (path, day), changes, rejected, accept)
+        run_id = finish_list_import(cursor, source_id, file, changes, rejected, accept)
         imported.import_run_id = None if dry_run else run_id
     return imported
 

@@ -15,6 +15,7 @@ from pathlib import Path
 import psycopg
 
 from indexer.catalogue.importers.bounds import ChangedRow
+from indexer.catalogue.importers.storage.import_run import hash_source_file
 from indexer.catalogue.importers.storage.list_import import (
     ListChanges,
     RejectedLine,
@@ -85,6 +86,7 @@ def import_rankings(
     wrong layout, more than one ranking or year, or no row that matches an institution. Raises TooManyRowsRemoved if too
     many institutions would lose their rank and `accept` gives no reason.
     """
+    file = hash_source_file(path, datetime.now(UTC).date())
     imported = ImportedRankings()
     rows = list(_read_rows(path, imported))
     rankings = sorted({row.ranking for _, row in rows})
@@ -104,7 +106,7 @@ def import_rankings(
         run_id = finish_list_import(
             cursor,
             source_id,
-            (path, datetime.now(UTC).date()),
+            file,
             _store_ranks(cursor, ranks, imported),
             [RejectedLine(each.line, each.institution, each.reason) for each in imported.rejected],
             accept,

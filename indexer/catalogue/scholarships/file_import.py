@@ -5,6 +5,7 @@ from pathlib import Path
 
 import psycopg
 
+from indexer.catalogue.importers.storage.import_run import hash_source_file
 from indexer.catalogue.importers.storage.list_import import (
     RejectedLine,
     finish_list_import,
@@ -33,6 +34,7 @@ def import_scholarships(
     slug = f"scholarships-{slugify(source_name)}"
     if slug == "scholarships-":
         raise ScholarshipsRejected("the name of the source has no letter and no digit")
+    source_file = hash_source_file(path, source_date)
     file = read_scholarship_file(path)
     with open_list_import(connection, slug, source_name, dry_run=dry_run) as (cursor, source_id):
         stored, changes = store_scholarships(cursor, source_id, source_date, file.rows)
@@ -41,6 +43,6 @@ def import_scholarships(
             reasons = "; ".join(map(str, stored.rejected[:5])) or "it has no lines"
             raise ScholarshipsRejected(f"{path.name}: no line can be imported: {reasons}")
         rejected = [RejectedLine(each.line, each.code, each.reason) for each in stored.rejected]
-        run_id = finish_list_import(cursor, source_id, (path, source_date), changes, rejected, accept)
+        run_id = finish_list_import(cursor, source_id, source_file, changes, rejected, accept)
         stored.import_run_id = None if dry_run else run_id
     return stored

@@ -1,13 +1,15 @@
 """The database record of each import: its file, counts and reported rows."""
 
+import hashlib
 from dataclasses import asdict, dataclass
 from datetime import date
+from pathlib import Path
 
 import psycopg
 from psycopg import sql
 from psycopg.types.json import Jsonb
 
-from indexer.catalogue.importers.errors import AlreadyImporting, OlderFile
+from indexer.catalogue.importers.errors import AlreadyImporting, FileRejected, OlderFile
 from indexer.catalogue.importers.records import Register
 from indexer.catalogue.importers.report import ImportSummary
 
@@ -30,6 +32,17 @@ class SourceFile:
     name: str
     sha256: str
     date: date
+
+
+def hash_source_file(path: Path, day: date) -> SourceFile:
+    """Compute the hash of a file. Call before the file is parsed: another file may replace it during the import.
+
+    Raises FileRejected for a pipe, which can be read only once.
+    """
+    if path.is_fifo():
+        raise FileRejected(f"{path}: a pipe cannot be imported; write its content to a file")
+    with path.open("rb") as file:
+        return SourceFile(path.name, hashlib.file_digest(file, "sha256").hexdigest(), day)
 
 
 def lock_register(cursor: psycopg.Cursor, register: Register) -> int:
@@ -113,7 +126,7 @@ def finish_run(cursor: psycopg.Cursor, summary: ImportSummary) -> None:
             total.imported,
             total.reported,
             Jsonb({table: asdict(changes) for table, changes in summary.changes.items()}),
-            summary.options.accept,
+            summary.options.accept if summary.exceeded else None,
             summary.import_run_id,
         ),
     )

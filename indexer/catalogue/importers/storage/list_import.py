@@ -4,12 +4,9 @@ A list is a file that replaces all rows of one kind or of one source, such as ra
 list stores no images (row copies), so `finder import undo` refuses it.
 """
 
-import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import date
-from pathlib import Path
 
 import psycopg
 from psycopg.types.json import Jsonb
@@ -17,6 +14,7 @@ from psycopg.types.json import Jsonb
 from indexer.catalogue.importers.bounds import ChangedRow, ExceededBound, find_exceeded_bounds
 from indexer.catalogue.importers.errors import ImporterError, RowsInUse
 from indexer.catalogue.importers.storage.import_run import (
+    IMPORT_LOCK_CLASS,
     SourceFile,
     limit_lock_waits,
     lock_source,
@@ -32,6 +30,8 @@ INSERT INTO source (id, slug, name, licence, is_sample)
 SELECT greatest(max(id) + 1, %s), %s, %s, %s, false FROM source
 ON CONFLICT (slug) DO NOTHING
 """
+_NEW_SOURCES_LOCK = 0
+"""The second key of the advisory lock of imports that add a source. No source has this id."""
 
 
 class TooManyRowsRemoved(ImporterError):
@@ -87,39 +87,56 @@ def open_list_import(
 
 
 def lock_list_source(cursor: psycopg.Cursor, slug: str, name: str) -> int:
-    """Add the list's row to `source` if there is none, lock the list until the transaction ends, and return the id."""
-    cursor.execute(_ADD_SOURCE, (_FIRST_SOURCE_ID, slug, name, _LICENCE))
+    """Add the list's row to `source` if there is none, lock the list until the transaction ends, and return the id.
+
+    First imports of two lists run one after the other, because both would choose the same id.
+    """
+    found = _find_source(cursor, slug)
+    if found is None:
+        cursor.execute("SELECT pg_advisory_xact_lock(%s, %s)", (IMPORT_LOCK_CLASS, _NEW_SOURCES_LOCK))
+        cursor.execute(_ADD_SOURCE, (_FIRST_SOURCE_ID, slug, name, _LICENCE))
+        found = _find_source(cursor, slug)
+    assert found is not None
+    lock_source(cursor, found, slug)
+    return found
+
+
+def _find_source(cursor: psycopg.Cursor, slug: str) -> int | None:
     row = cursor.execute("SELECT id FROM source WHERE slug = %s", (slug,)).fetchone()
-    assert row is not None
-    lock_source(cursor, row[0], slug)
-    return int(row[0])
+    return None if row is None else int(row[0])
 
 
 def finish_list_import(
     cursor: psycopg.Cursor,
     source_id: int,
-    file: tuple[Path, date],
+    file: SourceFile,
     changes: ListChanges,
     rejected: Sequence[RejectedLine],
     accept: str | None,
 ) -> int:
     """Check the bound, record the import, and return its number in `finder import list`.
 
-    file: the path of the file and its date. Raises TooManyRowsRemoved if a bound is exceeded and `accept` is None.
+    file: from `hash_source_file`. accept: recorded only if a bound is exceeded. Raises TooManyRowsRemoved if a bound is
+    exceeded and `accept` is None.
     """
     exceeded = find_exceeded_bounds(changes.visible, changes.removed, 0, ())
     if exceeded and accept is None:
         raise TooManyRowsRemoved(exceeded)
-    path, day = file
-    sha256 = hashlib.sha256(path.read_bytes()).hexdigest()
-    run_id = start_run(cursor, source_id, SourceFile(path.name, sha256, day))
+    run_id = start_run(cursor, source_id, file)
     imported = sum(changes.counts.values())
     withdrawn = sum(map(len, changes.removed.values()))
     stored = {"list": {**changes.counts, "withdrawn": withdrawn}}
     cursor.execute(
         "UPDATE import_run SET rows_read = %s, rows_imported = %s, rows_reported = %s, changes = %s, "
         "accepted_reason = %s WHERE id = %s",
-        (imported + len(rejected), imported, len(rejected), Jsonb(stored), accept, run_id),
+        (
+            imported + len(rejected),
+            imported,
+            len(rejected),
+            Jsonb(stored),
+            accept if exceeded else None,
+            run_id,
+        ),
     )
     cursor.executemany(
         "INSERT INTO import_report (import_run_id, sheet, row_number, source_code, reason) "

@@ -14,6 +14,7 @@ from pathlib import Path
 import psycopg
 
 from indexer.catalogue.importers.bounds import ChangedRow
+from indexer.catalogue.importers.storage.import_run import hash_source_file
 from indexer.catalogue.importers.storage.list_import import (
     ListChanges,
     RejectedLine,
@@ -108,15 +109,16 @@ def import_country_facts(
         raise CountryFactsRejected("the name of the source has no letter and no digit")
     imported = ImportedCountryFacts()
     with open_list_import(connection, slug, source_name, dry_run=dry_run) as (cursor, source_id):
-        named, facts = _read_facts(path, _read_known(cursor), imported)
+        known = _read_known(cursor)
+        file = hash_source_file(path, datetime.now(UTC).date())
+        named, facts = _read_facts(path, known, imported)
         if not facts:
             reasons = "; ".join(f"line {each.line}: {each.reason}" for each in imported.rejected[:5])
             raise CountryFactsRejected(
                 f"{path.name}: no line can be imported: {reasons or 'it has no lines'}"
             )
         changes = _store_facts(cursor, source_id, named, facts, imported)
-        today = datetime.now(UTC).date()
-        run_id = finish_list_import(cursor, source_id, (path, today), changes, imported.rejected, accept)
+        run_id = finish_list_import(cursor, source_id, file, changes, imported.rejected, accept)
         imported.import_run_id = None if dry_run else run_id
     return imported
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import psycopg
 
 from indexer.catalogue.importers.bounds import ChangedRow
+from indexer.catalogue.importers.storage.import_run import hash_source_file
 from indexer.catalogue.importers.storage.list_import import (
     ListChanges,
     RejectedLine,
@@ -108,14 +109,15 @@ def import_living_costs(
         raise LivingCostsRejected("the name of the source has no letter and no digit")
     imported = ImportedLivingCosts()
     with open_list_import(connection, slug, source_name, dry_run=dry_run) as (cursor, source_id):
-        costs = _read_costs(path, _read_known(cursor), imported)
+        known = _read_known(cursor)
+        file = hash_source_file(path, datetime.now(UTC).date())
+        costs = _read_costs(path, known, imported)
         if not costs:
             reasons = "; ".join(map(str, imported.rejected[:5])) or "it has no lines"
             raise LivingCostsRejected(f"{path.name}: no line can be imported: {reasons}")
         changes = _store_costs(cursor, source_id, costs, imported)
         rejected = [RejectedLine(each.line, each.city, each.reason) for each in imported.rejected]
-        day = datetime.now(UTC).date()
-        run_id = finish_list_import(cursor, source_id, (path, day), changes, rejected, accept)
+        run_id = finish_list_import(cursor, source_id, file, changes, rejected, accept)
         imported.import_run_id = None if dry_run else run_id
     return imported
 

@@ -136,7 +136,8 @@ def test_a_list_that_lost_its_rows_needs_approval(database_url: str, tmp_path: P
     path = tmp_path / "list.csv"
     courses = [number for number in range(100, 160) if number % 3]
     path.write_text("course,ielts\n" + "".join(f"course-{number},6\n" for number in courses))
-    assert import_requirements(database_url, path, "Long list", date(2026, 11, 1)).added >= 20
+    always = ImportOptions(accept="a script always says this")
+    assert import_requirements(database_url, path, "Long list", date(2026, 11, 1), always).added >= 20
     path.write_text("course,ielts\ncourse-100,6\n")
     with pytest.raises(TooManyRequirementsChanged):
         import_requirements(database_url, path, "Long list", date(2026, 11, 2))
@@ -146,3 +147,8 @@ def test_a_list_that_lost_its_rows_needs_approval(database_url: str, tmp_path: P
     )
     assert accepted.unchanged == 1
     assert len(read_rows(database_url, "Long list")) == 1
+    with psycopg.connect(database_url) as connection:
+        assert connection.execute(
+            "SELECT accepted_reason FROM import_run JOIN source ON source.id = source_id "
+            "WHERE source.name = 'Long list' ORDER BY import_run.id"
+        ).fetchall() == [(None,), ("a new list",)]

@@ -73,6 +73,11 @@ def test_an_accepted_import_is_stored_with_its_reason(import_with: Import, catal
     ]
 
 
+def test_a_reason_is_not_recorded_if_no_bound_is_exceeded(import_with: Import, catalogue_url: str) -> None:
+    import_with(FULL, ImportOptions(accept="a script always says this"))
+    assert fetch_rows(catalogue_url, "SELECT accepted_reason FROM import_run") == [(None,)]
+
+
 @pytest.mark.parametrize(("kept", "stops"), [(90, False), (89, True)])
 def test_a_tenth_of_the_courses_may_be_withdrawn(import_with: Import, kept: int, stops: bool) -> None:
     import_with(FULL, DEFAULT_OPTIONS)
