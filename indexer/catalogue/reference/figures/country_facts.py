@@ -6,7 +6,7 @@ on which somebody compared the figure with the page at url.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from decimal import Decimal
 from pathlib import Path
@@ -36,6 +36,16 @@ from schemas.vocabulary.kinds import FACT_MAXIMA, FACT_UNITS, MONEY_UNITS, Count
 
 COLUMNS = ("country", "kind", "value", "unit", "currency", "date", "url")
 _KIND_OF_SOURCE = "country-facts-"
+_READ_STORED = """
+SELECT country_id, kind, country_fact.source_date, source_id,
+       source.slug = 'editors' OR EXISTS (
+           SELECT FROM content_entry JOIN content_version ON entry_id = content_entry.id AND is_public
+           WHERE noun = 'country_fact' AND row_id = country_fact.id) AS is_edited,
+       country.slug || ' ' || kind, country.name
+FROM country_fact JOIN source ON source.id = source_id JOIN country ON country.id = country_id
+WHERE NOT is_sample
+FOR UPDATE OF country_fact
+"""
 _STORE = """
 INSERT INTO country_fact (country_id, kind, value, unit, currency_id, source_id, source_date, official_url)
 VALUES (%s, %s, %s, %s, %s, %s, %s, %s)
@@ -76,15 +86,25 @@ class _Fact:
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
-    """The ids of countries by code, slug and folded name, those of currencies by code, and the dates of figures.
+class _StoredFigure:
+    """row: how a report names the figure. is_edited: an editor has added or changed the figure."""
 
-    The dates are without those of the sample.
+    day: date
+    source_id: int
+    is_edited: bool
+    row: ChangedRow
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """The ids of countries by code, slug and folded name, those of currencies by code, and the stored figures.
+
+    The figures are without those of the sample.
     """
 
     countries: Mapping[str, int]
     currencies: Mapping[str, int]
-    days: Mapping[tuple[int, str], date]
+    figures: Mapping[_Key, _StoredFigure]
 
 
 def import_country_facts(
@@ -97,12 +117,13 @@ def import_country_facts(
 ) -> ImportedCountryFacts:
     """Store the figures of the file in one transaction, and remove figures of the same source that the file lacks.
 
-    A figure with a newer date stays, and its line is reported. So an import does not overwrite a later change of an
-    editor. Figures of the sample, and other figures of other sources, are replaced. A rejected line is reported, and
-    the other lines are imported. A dry run rolls back.
+    A figure with a newer date, and a figure that an editor has added or changed, stays, and its line is reported.
+    Figures of the sample, and other figures of other sources, are replaced. A rejected line is reported, and the other
+    lines are imported. A dry run rolls back.
 
     Raises CountryFactsRejected if the file has a wrong layout or no line that can be imported. Raises
-    TooManyRowsRemoved if too many figures would be removed and `accept` gives no reason.
+    TooManyRowsRemoved if too many figures would be removed, or too many of other sources replaced, and `accept` gives
+    no reason.
     """
     slug = f"{_KIND_OF_SOURCE}{slugify(source_name)}"
     if slug == _KIND_OF_SOURCE:
@@ -117,8 +138,16 @@ def import_country_facts(
             raise CountryFactsRejected(
                 f"{path.name}: no line can be imported: {reasons or 'it has no lines'}"
             )
-        changes = _store_facts(cursor, source_id, named, facts, imported)
-        run_id = finish_list_import(cursor, source_id, file, changes, imported.rejected, accept)
+        kept = named | {key for key, each in known.figures.items() if each.is_edited}
+        changes = _store_facts(cursor, source_id, kept, facts, imported)
+        run_id = finish_list_import(
+            cursor,
+            source_id,
+            file,
+            _add_replaced(changes, known, source_id, facts),
+            imported.rejected,
+            accept,
+        )
         imported.import_run_id = None if dry_run else run_id
     return imported
 
@@ -128,11 +157,11 @@ def _read_known(cursor: psycopg.Cursor) -> _Known:
     for country_id, code, slug, name in cursor.execute("SELECT id, iso2, slug, name FROM country").fetchall():
         countries |= {code: country_id, slug: country_id, _fold(name): country_id}
     currencies: dict[str, int] = dict(cursor.execute("SELECT code, id FROM currency").fetchall())
-    days = cursor.execute(
-        "SELECT country_id, kind, source_date FROM country_fact JOIN source ON source.id = source_id "
-        "WHERE NOT is_sample FOR UPDATE OF country_fact"
-    ).fetchall()
-    return _Known(countries, currencies, {(country, kind): day for country, kind, day in days})
+    figures = {
+        (country_id, CountryFactKind(kind)): _StoredFigure(day, source_id, is_edited, ChangedRow(code, name))
+        for country_id, kind, day, source_id, is_edited, code, name in cursor.execute(_READ_STORED).fetchall()
+    }
+    return _Known(countries, currencies, figures)
 
 
 def _read_facts(
@@ -149,15 +178,21 @@ def _read_facts(
             if is_repeated:
                 raise ValueError("an earlier line has this figure")
             fact = _parse_fact(texts, key[1], known)
-            stored_day = known.days.get(key)
-            if stored_day is not None and stored_day > fact.day:
-                raise ValueError(f"date: the stored figure is of {stored_day}, which is newer")
+            _check_replaceable(known.figures.get(key), fact)
         except ValueError as error:
             about = " ".join(filter(None, (texts["country"], texts["kind"]))) or "no country"
             imported.rejected.append(RejectedLine(line, about, str(error)))
         else:
             facts[key] = fact
     return named, facts
+
+
+def _check_replaceable(stored: _StoredFigure | None, fact: _Fact) -> None:
+    """Raise ValueError if the stored figure stays."""
+    if stored is not None and stored.is_edited:
+        raise ValueError("an editor has added or changed this figure; change it at /admin")
+    if stored is not None and stored.day > fact.day:
+        raise ValueError(f"date: the stored figure is of {stored.day}, which is newer")
 
 
 def _parse_key(texts: Mapping[str, str], known: _Known) -> _Key:
@@ -194,11 +229,14 @@ def _parse_fact(texts: Mapping[str, str], kind: CountryFactKind, known: _Known) 
 def _store_facts(
     cursor: psycopg.Cursor,
     source_id: int,
-    named: set[_Key],
+    kept: set[_Key],
     facts: Mapping[_Key, _Fact],
     imported: ImportedCountryFacts,
 ) -> ListChanges:
-    """Store the figures. A figure of the source is removed if no line names it, also no rejected line."""
+    """Store the figures, and remove those of the source that are not kept.
+
+    kept: the figures that editors have added or changed, and those that a line names, also a rejected line.
+    """
     ((visible,),) = cursor.execute(
         "SELECT count(*) FROM country_fact WHERE source_id = %s", (source_id,)
     ).fetchall()
@@ -207,7 +245,7 @@ def _store_facts(
         "AND NOT EXISTS (SELECT FROM unnest(%s::int[], %s::text[]) AS named (country, kind) "
         "WHERE named.country = country_id AND named.kind = country_fact.kind) "
         "RETURNING country.slug || ' ' || kind, country.name",
-        (source_id, [country for country, _ in named], [kind.value for _, kind in named]),
+        (source_id, [country for country, _ in kept], [kind.value for _, kind in kept]),
     ).fetchall()
     cursor.executemany(
         _STORE,
@@ -221,6 +259,20 @@ def _store_facts(
         {"figures of countries": visible},
         {"figures of countries": [ChangedRow(code, name) for code, name in sorted(removed)]},
         {"changed": imported.stored},
+    )
+
+
+def _add_replaced(
+    changes: ListChanges, known: _Known, source_id: int, facts: Mapping[_Key, _Fact]
+) -> ListChanges:
+    """Add the figures of other sources that the file replaces. The next file of those sources lacks them."""
+    others = {key: each.row for key, each in known.figures.items() if each.source_id != source_id}
+    replaced = sorted((others[key] for key in facts if key in others), key=lambda row: row.code)
+    noun = "figures of other sources"
+    return replace(
+        changes,
+        visible={**changes.visible, noun: len(others)},
+        removed={**changes.removed, noun: replaced},
     )
 
 

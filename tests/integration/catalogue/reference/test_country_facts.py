@@ -6,9 +6,13 @@ from typing import Any
 
 import psycopg
 import pytest
+from psycopg.types.json import Jsonb
 
 from indexer.catalogue.importers.storage.list_import import TooManyRowsRemoved
 from indexer.catalogue.reference.figures.country_facts import CountryFactsRejected, import_country_facts
+from schemas.editing.drafts import parse_draft
+from schemas.editing.nouns import NOUNS
+from schemas.editing.statements import PUBLISH, SAVE
 from tests.integration.search.catalogues import load_generated
 
 HEADER = "country,kind,value,unit,currency,date,url"
@@ -97,6 +101,68 @@ def test_a_newer_figure_stays_unless_it_is_from_the_sample(
     assert [fact[5] for fact in read_facts(connection)] == ["Another office", "Office"]
 
 
+def publish_value(connection: psycopg.Connection, kind: str, value: str) -> None:
+    """Change the value of a figure as an editor does, and keep its date."""
+    found = connection.execute(
+        "SELECT id, to_jsonb(country_fact) FROM country_fact WHERE kind = %s", (kind,)
+    ).fetchone()
+    assert found is not None
+    draft = parse_draft(NOUNS["country_fact"], {"value": value}, found[1])
+    parameters: dict[str, Any] = {
+        "noun": "country_fact", "row": found[0], "entry": None, "revision": 0, "draft": Jsonb(draft), "actor": None,
+        "operator": "test",
+    }  # fmt: skip
+    saved = connection.execute(SAVE, parameters).fetchone()
+    assert saved is not None
+    parameters |= {"entry": saved[0], "revision": 1, "needs_reviewer": False}
+    assert connection.execute(PUBLISH, parameters).fetchone() == (found[0], "published")
+
+
+def test_a_figure_that_an_editor_changed_or_added_stays(
+    connection: psycopg.Connection, tmp_path: Path
+) -> None:
+    code = read_country(connection, 0)[0]
+    rest = "2026-11-01,https://a.example"
+    lines = [
+        f"{code},proof_of_funds,1500,per_year,PKR,{rest}",
+        f"{code},work_after_study,12,months,,{rest}",
+        f"{code},work_while_studying,20,hours_per_week,,{rest}",
+    ]
+    import_country_facts(connection, write(tmp_path, *lines), "Office")
+    publish_value(connection, "proof_of_funds", "1050")
+    connection.execute(
+        "UPDATE country_fact SET value = 18, source_id = find_editors_source() WHERE kind = 'work_after_study'"
+    )
+    by_editors = [
+        (code, "proof_of_funds", 1050.0, "per_year", "PKR", "Office", "2026-11-01"),
+        (code, "work_after_study", 18.0, "months", None, "The editors of this site", "2026-11-01"),
+    ]
+    for day in ("2026-11-01", "2026-11-02"):
+        imported = import_country_facts(
+            connection, write(tmp_path, *(line.replace("2026-11-01", day) for line in lines)), "Office"
+        )
+        assert [(each.line, each.reason) for each in imported.rejected] == [
+            (2, "an editor has added or changed this figure; change it at /admin"),
+            (3, "an editor has added or changed this figure; change it at /admin"),
+        ]
+        assert read_facts(connection)[:2] == by_editors
+    imported = import_country_facts(connection, write(tmp_path, lines[2].replace("-01,", "-03,")), "Office")
+    assert (imported.removed, read_facts(connection)[:2]) == (0, by_editors)
+
+
+def test_a_file_that_replaces_many_figures_of_other_sources_needs_approval(
+    connection: psycopg.Connection, tmp_path: Path
+) -> None:
+    lines = add_many_figures(connection, tmp_path)
+    with pytest.raises(TooManyRowsRemoved, match="3 of 24 figures of other sources"):
+        import_country_facts(connection, write(tmp_path, *lines[:3]), "Ministry")
+    assert {fact[5] for fact in read_facts(connection)} == {"Office"}
+    imported = import_country_facts(connection, write(tmp_path, *lines[:2]), "Ministry")
+    assert (imported.stored, imported.removed) == (2, 0)
+    accepted = import_country_facts(connection, write(tmp_path, *lines), "Ministry", accept="a new list")
+    assert (accepted.stored, accepted.removed) == (24, 0)
+
+
 def test_a_wrong_line_is_reported_and_the_others_are_imported(
     connection: psycopg.Connection, tmp_path: Path
 ) -> None:
@@ -128,9 +194,8 @@ def test_a_wrong_line_is_reported_and_the_others_are_imported(
         assert reasons[1:] == ["an earlier line has this figure"], line
 
 
-def test_a_file_that_lacks_many_figures_needs_approval(
-    connection: psycopg.Connection, tmp_path: Path
-) -> None:
+def add_many_figures(connection: psycopg.Connection, folder: Path) -> list[str]:
+    """Import four figures for each of six countries, and return the lines of the file."""
     connection.execute(
         "INSERT INTO country (id, slug, name, iso2, iso3, continent) "
         "SELECT 900 + n, 'land-x' || n, 'Land ' || n, 'X' || n, 'XX' || n, 'Oceania' FROM generate_series(1, 2) AS n"
@@ -143,7 +208,14 @@ def test_a_file_that_lacks_many_figures_needs_approval(
         f"work_after_study,12,months,,{PAGE}", f"work_while_studying,20,hours_per_week,,{PAGE}",
     )  # fmt: skip
     lines = [f"{code},{fact}" for code in codes for fact in facts]
-    import_country_facts(connection, write(tmp_path, *lines), "Office")
+    import_country_facts(connection, write(folder, *lines), "Office")
+    return lines
+
+
+def test_a_file_that_lacks_many_figures_needs_approval(
+    connection: psycopg.Connection, tmp_path: Path
+) -> None:
+    lines = add_many_figures(connection, tmp_path)
     stored = read_facts(connection)
     assert len(stored) == 24
     fewer = write(tmp_path, *lines[:-6])
