@@ -184,6 +184,8 @@ def test_english_is_a_subject_or_the_language_of_instruction(text: str, spans: l
     ("text", "spans"),
     [
         ("bachelor of business", [f"level 'bachelor of' = {BACHELORS}", "subject 'business' = Business"]),
+        ("bachelor of law", [f"level 'bachelor of' = {BACHELORS}", LAW]),
+        ("bachelor of laws", [f"level 'bachelor of' = {BACHELORS}", "subject 'laws' = Law"]),
         ("mba", ["level 'mba' = Master's Degree", "subject 'mba' = Business Administration"]),
         ("M.B.A. in U.K.", [
             "level 'M.B.A.' = Master's Degree", "subject 'M.B.A.' = Business Administration",

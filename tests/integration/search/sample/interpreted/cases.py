@@ -88,6 +88,7 @@ OTHER_KINDS = [
     Case("phd physics", _subject("physics", values={"degree_levels": ("doctorate",)})),
     Case("bachelor of nursing", _subject("nursing", values={"degree_levels": BACHELORS})),
     Case("bachelor of business", _subject("business", values={"degree_levels": BACHELORS})),
+    Case("bachelor of law", _subject("law", values={"degree_levels": BACHELORS})),
     Case(
         "undergraduate psychology", _subject("psychology", values={"degree_levels_types": ("undergraduate",)})
     ),
