@@ -34,7 +34,7 @@ FLOOD_CLIENT = "203.0.113.9"
 FLOOD_CONNECTIONS = 64
 PAUSE_SECONDS = 0.02
 """The pause between two searches of visitors."""
-MEDIAN_RATIO_MAX = 1.5
+MEDIAN_RATIO_MAX = 1.1
 P95_RATIO_MAX = 1.5
 SEARCH_NUMBERS = count()
 
