@@ -26,7 +26,7 @@ from indexer.catalogue.importers.storage.import_run import (
     start_run,
 )
 from indexer.catalogue.importers.storage.list_import import lock_list_source
-from indexer.catalogue.reference.slugs import slugify
+from indexer.catalogue.reference.slugs import build_source_slug
 
 
 class TooManyRequirementsChanged(ImporterError):
@@ -67,9 +67,7 @@ def import_requirements(
     source_name: who publishes the list. day: the date of the list. A rejected line is reported, and the other lines are
     imported. Raises RequirementsRejected, OlderFile, AlreadyImporting, TooManyRequirementsChanged or RowsInUse.
     """
-    slug = f"requirements-{slugify(source_name)}"
-    if slug == "requirements-":
-        raise RequirementsRejected("the name of the source has no letter and no digit")
+    slug = build_source_slug("requirements", source_name, RequirementsRejected)
     source_file = hash_source_file(path, day)
     file = read_requirement_file(path)
     try:

@@ -25,6 +25,17 @@ def slugify(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
 
 
+def build_source_slug(kind: str, source_name: str, error: type[Exception]) -> str:
+    """Build the slug of the source of a list: `living-costs-city-office`.
+
+    Raises `error` if the name has no letter and no digit.
+    """
+    name = slugify(source_name)
+    if not name:
+        raise error("the name of the source has no letter and no digit")
+    return f"{kind}-{name}"
+
+
 def take_free_slug(noun: str, candidates: Iterable[str], taken: MutableSet[str]) -> str:
     """Return the first free candidate that is not all digits, and add it to `taken`.
 

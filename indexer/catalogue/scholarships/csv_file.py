@@ -11,6 +11,7 @@ from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
+from indexer.catalogue.importers.storage.list_import import RejectedLine
 from schemas.html import sanitise_html
 from schemas.vocabulary.kinds import ScholarshipType
 
@@ -26,18 +27,6 @@ T = TypeVar("T")
 
 class ScholarshipsRejected(Exception):
     """The file cannot be imported. The text is the reason."""
-
-
-@dataclass(frozen=True, slots=True)
-class RejectedScholarship:
-    """line: the line number. The header is line 1."""
-
-    line: int
-    code: str
-    reason: str
-
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.code or 'no code'}: {self.reason}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +57,7 @@ class ScholarshipRow:
 @dataclass(slots=True)
 class ScholarshipFile:
     rows: list[ScholarshipRow] = field(default_factory=list)
-    rejected: list[RejectedScholarship] = field(default_factory=list)
+    rejected: list[RejectedLine] = field(default_factory=list)
 
 
 def read_scholarship_file(path: Path) -> ScholarshipFile:
@@ -91,7 +80,7 @@ def read_scholarship_file(path: Path) -> ScholarshipFile:
                         raise ValueError(f"code: an earlier line has '{code}'")
                     found.rows.append(_parse_line(reader.line_num, cells))
                 except ValueError as error:
-                    found.rejected.append(RejectedScholarship(reader.line_num, code, str(error)))
+                    found.rejected.append(RejectedLine(reader.line_num, code, str(error)))
                 codes.add(code)
     except (UnicodeDecodeError, csv.Error) as error:
         raise ScholarshipsRejected(f"{path.name}: not a CSV file in UTF-8: {error}") from error

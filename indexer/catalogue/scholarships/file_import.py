@@ -7,11 +7,10 @@ import psycopg
 
 from indexer.catalogue.importers.storage.import_run import hash_source_file
 from indexer.catalogue.importers.storage.list_import import (
-    RejectedLine,
     finish_list_import,
     open_list_import,
 )
-from indexer.catalogue.reference.slugs import slugify
+from indexer.catalogue.reference.slugs import build_source_slug
 from indexer.catalogue.scholarships.csv_file import ScholarshipsRejected, read_scholarship_file
 from indexer.catalogue.scholarships.storage import StoredScholarships, store_scholarships
 
@@ -31,9 +30,7 @@ def import_scholarships(
     lines are imported. Raises ScholarshipsRejected if the file has a wrong layout or no line that can be imported.
     Raises TooManyRowsRemoved if too many scholarships would be withdrawn and `accept` gives no reason.
     """
-    slug = f"scholarships-{slugify(source_name)}"
-    if slug == "scholarships-":
-        raise ScholarshipsRejected("the name of the source has no letter and no digit")
+    slug = build_source_slug("scholarships", source_name, ScholarshipsRejected)
     source_file = hash_source_file(path, source_date)
     file = read_scholarship_file(path)
     with open_list_import(connection, slug, source_name, dry_run=dry_run) as (cursor, source_id):
@@ -42,7 +39,6 @@ def import_scholarships(
         if stored.added + stored.updated == 0:
             reasons = "; ".join(map(str, stored.rejected[:5])) or "it has no lines"
             raise ScholarshipsRejected(f"{path.name}: no line can be imported: {reasons}")
-        rejected = [RejectedLine(each.line, each.code, each.reason) for each in stored.rejected]
-        run_id = finish_list_import(cursor, source_id, source_file, changes, rejected, accept)
+        run_id = finish_list_import(cursor, source_id, source_file, changes, stored.rejected, accept)
         stored.import_run_id = None if dry_run else run_id
     return stored

@@ -13,9 +13,9 @@ import psycopg
 from psycopg import sql
 
 from indexer.catalogue.importers.bounds import ChangedRow
-from indexer.catalogue.importers.storage.list_import import ListChanges
+from indexer.catalogue.importers.storage.list_import import ListChanges, RejectedLine
 from indexer.catalogue.reference.slugs import slugify, take_free_slug
-from indexer.catalogue.scholarships.csv_file import RejectedScholarship, ScholarshipRow
+from indexer.catalogue.scholarships.csv_file import ScholarshipRow
 
 Ids = Mapping[str, int]
 
@@ -68,7 +68,7 @@ class StoredScholarships:
     added: int = 0
     updated: int = 0
     withdrawn: int = 0
-    rejected: list[RejectedScholarship] = field(default_factory=list)
+    rejected: list[RejectedLine] = field(default_factory=list)
 
 
 def store_scholarships(
@@ -86,7 +86,7 @@ def store_scholarships(
     for row in rows:
         reason = _find_unknown(row, known)
         if reason is not None:
-            stored.rejected.append(RejectedScholarship(row.line, row.code, reason))
+            stored.rejected.append(RejectedLine(row.line, row.code, reason))
             continue
         if _store(cursor, source_id, source_date, row, known, slugs):
             stored.added += 1

@@ -29,7 +29,7 @@ def import_country_fact_list(
     with exit_on_refusal("nothing imported"), psycopg.connect(read_database_url()) as connection:
         imported = import_country_facts(connection, file, source, dry_run=dry_run, accept=accept)
     for row in imported.rejected:
-        errors.print(f"not imported: line {row.line}: {row.code}: {row.reason}", markup=False, soft_wrap=True)
+        errors.print(f"not imported: {row}", markup=False, soft_wrap=True)
     text = (
         f"{'Dry run, nothing stored: ' if dry_run else ''}{imported.stored:,} figures stored, "
         f"{imported.removed:,} removed, {len(imported.rejected):,} lines not imported."

@@ -54,6 +54,9 @@ class RejectedLine:
     code: str
     reason: str
 
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.code or 'no code'}: {self.reason}"
+
 
 @dataclass(frozen=True, slots=True)
 class ListChanges:

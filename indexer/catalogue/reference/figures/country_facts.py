@@ -25,17 +25,16 @@ from indexer.catalogue.reference.csv_lines import read_csv_lines
 from indexer.catalogue.reference.figures.parsing import (
     FiguresRejected,
     check_filled,
+    fold_name,
     parse_currency,
     parse_past_date,
     parse_url,
     parse_value,
 )
-from indexer.catalogue.reference.slugs import slugify
-from schemas.taxonomy.folding import fold_words
+from indexer.catalogue.reference.slugs import build_source_slug
 from schemas.vocabulary.kinds import FACT_MAXIMA, FACT_UNITS, MONEY_UNITS, CountryFactKind, FactUnit
 
 COLUMNS = ("country", "kind", "value", "unit", "currency", "date", "url")
-_KIND_OF_SOURCE = "country-facts-"
 _READ_STORED = """
 SELECT country_id, kind, country_fact.source_date, source_id,
        source.slug = 'editors' OR EXISTS (
@@ -125,9 +124,7 @@ def import_country_facts(
     TooManyRowsRemoved if too many figures would be removed, or too many of other sources replaced, and `accept` gives
     no reason.
     """
-    slug = f"{_KIND_OF_SOURCE}{slugify(source_name)}"
-    if slug == _KIND_OF_SOURCE:
-        raise CountryFactsRejected("the name of the source has no letter and no digit")
+    slug = build_source_slug("country-facts", source_name, CountryFactsRejected)
     imported = ImportedCountryFacts()
     with open_list_import(connection, slug, source_name, dry_run=dry_run) as (cursor, source_id):
         known = _read_known(cursor)
@@ -155,7 +152,7 @@ def import_country_facts(
 def _read_known(cursor: psycopg.Cursor) -> _Known:
     countries: dict[str, int] = {}
     for country_id, code, slug, name in cursor.execute("SELECT id, iso2, slug, name FROM country").fetchall():
-        countries |= {code: country_id, slug: country_id, _fold(name): country_id}
+        countries |= {code: country_id, slug: country_id, fold_name(name): country_id}
     currencies: dict[str, int] = dict(cursor.execute("SELECT code, id FROM currency").fetchall())
     figures = {
         (country_id, CountryFactKind(kind)): _StoredFigure(day, source_id, is_edited, ChangedRow(code, name))
@@ -200,7 +197,7 @@ def _parse_key(texts: Mapping[str, str], known: _Known) -> _Key:
     check_filled(texts, ("country", "kind"))
     text = texts["country"]
     country = (
-        known.countries.get(text.upper()) or known.countries.get(text) or known.countries.get(_fold(text))
+        known.countries.get(text.upper()) or known.countries.get(text) or known.countries.get(fold_name(text))
     )
     if country is None:
         raise ValueError(f"country: there is no '{text}'")
@@ -274,7 +271,3 @@ def _add_replaced(
         visible={**changes.visible, noun: len(others)},
         removed={**changes.removed, noun: replaced},
     )
-
-
-def _fold(name: str) -> str:
-    return " ".join(fold_words(name))

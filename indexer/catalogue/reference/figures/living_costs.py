@@ -24,13 +24,13 @@ from indexer.catalogue.reference.csv_lines import read_csv_lines
 from indexer.catalogue.reference.figures.parsing import (
     FiguresRejected,
     check_filled,
+    fold_name,
     parse_currency,
     parse_date,
     parse_url,
     parse_value,
 )
-from indexer.catalogue.reference.slugs import slugify
-from schemas.taxonomy.folding import fold_words
+from indexer.catalogue.reference.slugs import build_source_slug
 from schemas.vocabulary.kinds import LivingCostUnit
 
 COLUMNS = ("city", "country", "value", "unit", "currency", "date", "url")
@@ -104,9 +104,7 @@ def import_living_costs(
     imported. A dry run rolls back. Raises LivingCostsRejected if the file has a wrong layout or no line that can be
     imported. Raises TooManyRowsRemoved if too many figures would be removed and `accept` gives no reason.
     """
-    slug = f"living-costs-{slugify(source_name)}"
-    if slug == "living-costs-":
-        raise LivingCostsRejected("the name of the source has no letter and no digit")
+    slug = build_source_slug("living-costs", source_name, LivingCostsRejected)
     imported = ImportedLivingCosts()
     with open_list_import(connection, slug, source_name, dry_run=dry_run) as (cursor, source_id):
         known = _read_known(cursor)
@@ -154,7 +152,7 @@ def _read_known(cursor: psycopg.Cursor) -> _Known:
         "SELECT city.id, city.slug, city.name, iso2 FROM city JOIN country ON country.id = country_id"
     )
     for city_id, slug, name, country in cursor.fetchall():
-        for key in {slug, _fold(name)}:
+        for key in {slug, fold_name(name)}:
             cities.setdefault((country, key), []).append(city_id)
     cursor.execute("SELECT code, id FROM currency")
     return _Known(cities, dict(cursor.fetchall()))
@@ -180,7 +178,7 @@ def _parse_cost(texts: Mapping[str, str], known: _Known) -> _Cost:
     check_filled(texts, COLUMNS)
     country = texts["country"].upper()
     cities = known.cities.get((country, texts["city"])) or known.cities.get(
-        (country, _fold(texts["city"])), []
+        (country, fold_name(texts["city"])), []
     )
     if len(cities) != 1:
         raise ValueError(
@@ -191,7 +189,3 @@ def _parse_cost(texts: Mapping[str, str], known: _Known) -> _Cost:
     currency, url = parse_currency(texts["currency"], known.currencies), parse_url(texts["url"])
     unit, value, day = LivingCostUnit(texts["unit"]), parse_value(texts["value"]), parse_date(texts["date"])
     return _Cost(cities[0], value, unit, currency, day, url)
-
-
-def _fold(name: str) -> str:
-    return " ".join(fold_words(name))

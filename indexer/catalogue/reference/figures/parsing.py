@@ -1,15 +1,22 @@
 """Parses the cells that files of figures have in common.
 
-Each function raises ValueError with the column and the reason.
+Each function that checks or parses raises ValueError with the column and the reason.
 """
 
 from collections.abc import Collection, Mapping
 from datetime import UTC, date, datetime
 from decimal import Decimal, InvalidOperation
 
+from schemas.taxonomy.folding import fold_words
+
 
 class FiguresRejected(Exception):
     """The file cannot be imported. The text is the reason."""
+
+
+def fold_name(name: str) -> str:
+    """Fold a name of a place, so that its spellings compare equal."""
+    return " ".join(fold_words(name))
 
 
 def check_filled(texts: Mapping[str, str], columns: Collection[str]) -> None:

@@ -1,6 +1,5 @@
 """Imports the figures of countries. A line with a wrong unit, currency, date or country is reported."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,25 +12,16 @@ from indexer.catalogue.reference.figures.country_facts import CountryFactsReject
 from schemas.editing.drafts import parse_draft
 from schemas.editing.nouns import NOUNS
 from schemas.editing.statements import PUBLISH, SAVE
-from tests.integration.search.catalogues import load_generated
 
 HEADER = "country,kind,value,unit,currency,date,url"
 PAGE = "2026-11-01,https://country.example/costs"
 
 
-@pytest.fixture(scope="module")
-def made_url(database_url: str) -> str:
-    load_generated(database_url)
-    return database_url
-
-
 @pytest.fixture
-def connection(made_url: str) -> Iterator[psycopg.Connection]:
-    """What the test writes is rolled back."""
-    with psycopg.connect(made_url) as connection:
-        connection.execute("DELETE FROM country_fact")
-        yield connection
-        connection.rollback()
+def connection(connection: psycopg.Connection) -> psycopg.Connection:
+    """A connection to a database without figures. What the test writes is rolled back."""
+    connection.execute("DELETE FROM country_fact")
+    return connection
 
 
 def write(folder: Path, *lines: str, header: str = HEADER) -> Path:

@@ -1,6 +1,5 @@
 """Imports the cost of living in cities. A line without a source or with an unknown city is reported."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -8,24 +7,9 @@ import psycopg
 import pytest
 
 from indexer.catalogue.reference.figures.living_costs import LivingCostsRejected, import_living_costs
-from tests.integration.search.catalogues import load_generated
 
 HEADER = "city,country,value,unit,currency,date,url"
 PAGE = "2026-11-01,https://city.example/costs"
-
-
-@pytest.fixture(scope="module")
-def made_url(database_url: str) -> str:
-    load_generated(database_url)
-    return database_url
-
-
-@pytest.fixture
-def connection(made_url: str) -> Iterator[psycopg.Connection]:
-    """What the test writes is rolled back."""
-    with psycopg.connect(made_url) as connection:
-        yield connection
-        connection.rollback()
 
 
 def write(folder: Path, *lines: str, header: str = HEADER) -> Path:

@@ -4,7 +4,6 @@ The place suggestions contain the postcodes.
 """
 
 import gzip
-from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
@@ -16,7 +15,7 @@ from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.outbox.drain import drain
 from indexer.shared.database import connect
 from stack.cli.main import app
-from tests.integration.search.catalogues import load_generated, reindex
+from tests.integration.search.catalogues import reindex
 from tests.search_service import search_service
 
 FILE = """postcode,place,state_name,lat,lng
@@ -30,19 +29,6 @@ FILE = """postcode,place,state_name,lat,lng
 GEONAMES = """NZ|4010|Gisborne City|Gisborne|F1|||||-38.66|178.02|4
 FJ|SV 1|Suva|||||||-18.14|178.44|
 """.replace("|", "\t")
-
-
-@pytest.fixture(scope="module")
-def made_url(database_url: str) -> str:
-    load_generated(database_url)
-    return database_url
-
-
-@pytest.fixture
-def connection(made_url: str) -> Iterator[psycopg.Connection]:
-    with psycopg.connect(made_url) as connection:
-        yield connection
-        connection.rollback()
 
 
 def stored(connection: psycopg.Connection) -> list[tuple[object, ...]]:

@@ -1,21 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { stubIntersectionObserver } from '@/testing/intersectionObserver'
 import { useIsNear } from './useIsNear'
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('reads every entry, because a busy page receives several at once', () => {
-  let deliver: (entries: { isIntersecting: boolean }[]) => void = () => {}
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: typeof deliver) {
-        deliver = callback
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
+  const deliver = stubIntersectionObserver()
   const { result } = renderHook(() => useIsNear({ current: document.body }))
   act(() => deliver([{ isIntersecting: false }]))
   expect(result.current).toBe(false)

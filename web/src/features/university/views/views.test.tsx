@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import '@/shared/texts/bundles/addUniversityTexts'
 import { ApiProblem } from '@/shared/api/problem'
+import { stubIntersectionObserver } from '@/testing/intersectionObserver'
 import { show } from '@/testing/render'
 import { Banner } from './Banner'
 import { CampusFilter } from './CampusFilter'
@@ -153,17 +154,7 @@ test('a campus shows each address part once and can be selected if it has course
 })
 
 test('a lazy section reserves its height, and renders its content when the visitor comes near', () => {
-  let deliver: (entries: { isIntersecting: boolean }[]) => void = () => {}
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: typeof deliver) {
-        deliver = callback
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
+  const deliver = stubIntersectionObserver()
   const render = vi.fn((value: string) => <p>{value}</p>)
   const state = { value: 'Ready', hasFailed: false, isRetrying: false, onRetry: vi.fn() }
   show(
