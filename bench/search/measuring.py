@@ -187,7 +187,8 @@ async def _measure_landing(
     stage: Stage, translator: Translator, client: AsyncElasticsearch
 ) -> dict[str, float]:
     """Measure the landing page of the API, and the same searches in Elasticsearch without its request cache."""
-    (searches,) = (await translator.record_trips([LANDING]))[LANDING.key]
+    trips = (await translator.record_trips([LANDING]))[LANDING.key]
+    searches = max(trips, key=len)  # Shorter round trips fill caches of the API that have expired.
     took: list[float] = []
 
     lines = _disable_request_cache(searches)
