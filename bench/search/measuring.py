@@ -190,7 +190,6 @@ async def _measure_landing(
     trips = (await translator.record_trips([LANDING]))[LANDING.key]
     searches = max(trips, key=len)  # Shorter round trips fill caches of the API that have expired.
     took: list[float] = []
-
     lines = _disable_request_cache(searches)
 
     async def uncached() -> None:
