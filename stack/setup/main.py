@@ -1,11 +1,11 @@
-"""Runs all steps in order. A lock file prevents two set-ups from running at the same time."""
+"""Runs all steps. A lock file prevents two set-ups from running at the same time."""
 
 import fcntl
 import time
 
 from stack.setup import python_environment, web
 from stack.setup.checkout import ROOT
-from stack.setup.step import SetupFailed
+from stack.setup.step import SetupFailed, ensure_in_order, ensure_in_parallel
 
 
 def main() -> int | str:
@@ -13,11 +13,17 @@ def main() -> int | str:
     with (ROOT / ".setup.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         try:
-            done = [step.ensure() for step in [*python_environment.build_steps(), *web.build_steps()]]
+            done = run_steps()
         except SetupFailed as failure:
             return f"Set-up stopped: {failure}"
         except KeyboardInterrupt:
             return "Set-up interrupted. The next one continues from here."
-    if any(done):
+    if done:
         print(f"Set up in {time.monotonic() - started:.0f} s.")
     return 0
+
+
+def run_steps() -> bool:
+    """Return True if a step ran. Elasticsearch and the web need the Python packages, and do not need each other."""
+    has_run = ensure_in_order(python_environment.build_steps())
+    return ensure_in_parallel([python_environment.build_elasticsearch_steps(), *web.build_steps()]) or has_run

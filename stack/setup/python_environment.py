@@ -87,6 +87,11 @@ def build_steps() -> list[Step]:
             (),
             (find_venv_command("finder"), find_site_packages() / "meridian.pth"),
         ),
+    ]
+
+
+def build_elasticsearch_steps() -> list[Step]:
+    return [
         Step(
             "Elasticsearch (44 MB on the first run)",
             STAMPS / "engine",
@@ -94,5 +99,5 @@ def build_steps() -> list[Step]:
             list_elasticsearch_inputs,
             (),
             (CACHE / "elasticsearch",),
-        ),
+        )
     ]

@@ -3,7 +3,8 @@
 import hashlib
 import subprocess
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -52,8 +53,25 @@ class Step:
         self.action()
         self.stamp.parent.mkdir(parents=True, exist_ok=True)
         self.stamp.write_text(fingerprint)
-        print(f"  done in {time.monotonic() - started:.1f} s", flush=True)
+        print(f"  {self.title}: done in {time.monotonic() - started:.1f} s", flush=True)
         return True
+
+
+def ensure_in_order(steps: Iterable[Step]) -> bool:
+    """Return True if a step ran."""
+    has_run = [step.ensure() for step in steps]
+    return any(has_run)
+
+
+def ensure_in_parallel(lists: Sequence[Sequence[Step]]) -> bool:
+    """Run the lists at the same time, and the steps of each list in order. Return True if a step ran.
+
+    Raises SetupFailed if a step fails. The other lists end first.
+    """
+    with ThreadPoolExecutor(max_workers=len(lists)) as pool:
+        runs = [pool.submit(ensure_in_order, steps) for steps in lists]
+    has_run = [run.result() for run in runs]
+    return any(has_run)
 
 
 def run_command(command: list[str], *, cwd: Path, env: dict[str, str] | None = None) -> None:

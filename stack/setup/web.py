@@ -42,16 +42,21 @@ def has_browser_package() -> bool:
     return sys.platform == "linux" and platform.machine() == "x86_64"
 
 
-def build_steps() -> list[Step]:
-    """Return the steps of the web. Returns no steps if the web has no lock file."""
+def build_steps() -> list[list[Step]]:
+    """Return two lists of steps that do not need each other: the web, and the browser for tests.
+
+    Returns no lists if the web has no lock file.
+    """
     if not (WEB / "package-lock.json").is_file():
         return []
     stamps = WEB / "node_modules" / ".stamps"
     built = (WEB / "dist" / "index.html",)
     return [
-        _build_package_step("Web packages", WEB),
-        Step("Web build", stamps / "build", build, list_source_files, (), built),
-        *([_build_package_step("Browser for tests", BROWSER)] if has_browser_package() else []),
+        [
+            _build_package_step("Web packages", WEB),
+            Step("Web build", stamps / "build", build, list_source_files, (), built),
+        ],
+        [_build_package_step("Browser for tests", BROWSER)] if has_browser_package() else [],
     ]
 
 

@@ -1,12 +1,14 @@
 """A step of the set-up is skipped if its inputs did not change. After an interruption it runs again."""
 
+from collections.abc import Callable
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
 from stack.setup.checkout import LOCKS
 from stack.setup.python_version import describe_outdated_python
-from stack.setup.step import SetupFailed, Step, run_command
+from stack.setup.step import SetupFailed, Step, ensure_in_order, ensure_in_parallel, run_command
 
 
 class CountedStep:
@@ -62,6 +64,41 @@ def test_an_interrupted_step_is_repeated(counted: CountedStep) -> None:
     counted.is_interrupted = False
     assert counted.ensure() is True
     assert counted.product.read_text() == "whole"
+
+
+def build_step(folder: Path, name: str, action: Callable[[], None]) -> Step:
+    return Step(name, folder / name, action, list)
+
+
+def test_lists_of_steps_run_at_the_same_time(tmp_path: Path) -> None:
+    both_run = Barrier(2)
+
+    def wait_for_the_other() -> None:
+        both_run.wait(30)
+
+    lists = [[build_step(tmp_path, name, wait_for_the_other)] for name in ("one", "other")]
+    assert [ensure_in_parallel(lists), ensure_in_parallel(lists)] == [True, False]
+
+
+def test_a_failed_step_ends_its_list_and_no_other_one(tmp_path: Path) -> None:
+    ran: list[str] = []
+
+    def fail() -> None:
+        raise SetupFailed("the network is down")
+
+    packages, build, jars, node = (
+        build_step(tmp_path, name, action)
+        for name, action in {
+            "packages": fail,
+            "build": lambda: ran.append("build"),
+            "jars": lambda: ran.append("jars"),
+            "node": lambda: ran.append("node"),
+        }.items()
+    )
+    with pytest.raises(SetupFailed, match="the network is down"):
+        ensure_in_parallel([[packages, build], [jars, node]])
+    assert ran == ["jars", "node"]
+    assert ensure_in_order([jars, node]) is False
 
 
 def test_a_failed_command_is_named(tmp_path: Path) -> None:
