@@ -145,10 +145,10 @@ async def measure_all(address: str, seconds: float) -> list[Figures]:
 
 
 def main() -> int:
-    """Start a site with the sample, run the rounds, and print how many times slower the searches are than in round 1.
+    """Start a site with the sample, run the rounds, and compare the response times with those of the first round.
 
-    Returns 1 if the median during the slow connections, or the p95 during the flood, divided by the value of the first
-    round, exceeds its limit.
+    Returns 1 if the ratio of the medians during the slow connections is above its limit, or the ratio of the p95 during
+    the flood.
     """
     parser = argparse.ArgumentParser(prog="bench.edge", description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)

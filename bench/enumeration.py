@@ -87,12 +87,12 @@ CALLS: Mapping[str, tuple[Send, int]] = {
     "register": (register, 200),
     "request a reset link": (request_reset, 200),
 }
-"""The calls of which a visitor can ask about an address, and the expected status."""
+"""The calls for visitors that take a mail address, each with the status that the benchmark expects."""
 CALLS_OF_PERSONS: Mapping[str, tuple[Send, int]] = {
     "check a new address": (check_new_address, 200),
     "change to an address": (change_address, 200),
 }
-"""The same for signed-in persons."""
+"""The calls for signed-in persons that take a mail address, each with the status that the benchmark expects."""
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,11 @@
 """Simulates experiments that compare two rankings: `python -m bench.experiments`.
 
-Simulated visitors look at results from the top and click courses that they like. Interleaving with the sequential test
-must find the better ranking in at least 95 of 100 experiments, and a difference between equal rankings in at most 5 of
-100. The test looks at the votes after every visit. The interval of the replay must contain the true difference in at
-least 90 of 100.
+Simulated visitors look at results from the top and click courses that they like. The sequential test runs after every
+visit. The bounds for 100 experiments:
+
+- The test finds the better of two different rankings at least 95 times.
+- The test finds a difference between two equal rankings at most 5 times.
+- The interval of the replay contains the true difference at least 90 times.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """Sanitises the HTML of articles and pages. Scripts, styles, frames, forms and event handlers are removed.
 
-The loader sanitises before it stores a text, and the API sanitises again before it sends the text, because SQL can
-change a text too.
+The loader sanitises a text before it stores the text. The API sanitises the text again before it sends the text,
+because SQL can change a text too.
 """
 
 import re

@@ -62,7 +62,7 @@ def _describe_file_error(error: Exception) -> str:
 def _describe_other_client(error: Exception) -> str | None:
     """Describe errors of libraries that most commands do not import.
 
-    So an error is recognised by the name of its module.
+    Importing these libraries here would slow every command, so the name of the error's module is compared.
     """
     package = type(error).__module__.partition(".")[0]
     original = getattr(error, "orig", None)

@@ -9,8 +9,8 @@ const FILE = 'service-worker.js'
  * Adds `service-worker.js` to the build. The file has no hash in its name, because browsers look for a new version at the same
  * address. It contains a hash of the names of all other files, so that each build differs.
  *
- * Workbox (vite-plugin-pwa) was not used: it does not store responses to POST, which is how a listing asks for its courses, and
- * the remaining three rules are shorter than its configuration.
+ * Workbox (vite-plugin-pwa) is not used, because it does not store responses to POST. A listing loads its courses with POST.
+ * The remaining three rules are shorter than the configuration of Workbox.
  */
 export function serviceWorker(): Plugin {
   let root = ''

@@ -61,7 +61,7 @@ async def read_parameters_with_file(request: Request, file_part: str) -> Paramet
 
     - file_part: the key of the only file that the form can contain.
 
-    Raises Refusal 400 if a key is repeated in the query or in the form, if another part is a file, or if the body is no
+    Raises Refusal 400 if the query or the form repeats a key. Also raises it for another file, or a body that is not a
     form.
     """
     query = _collect(request.query_params.multi_items())

@@ -1,1 +1,1 @@
-"""The deadlines of scholarships of which a signed-in person is reminded."""
+"""Reminders of the deadlines of scholarships, for signed-in persons."""

@@ -22,7 +22,7 @@ ScholarshipId = Annotated[int, Path(ge=1, le=2**31 - 1)]
 
 @router.get("")
 async def account_deadline_reminders(session: SessionDep, connection: SnapshotDep) -> DeadlineReminders:
-    """The scholarships of which the person is reminded. The nearest deadline is first."""
+    """The scholarships with a reminder of the person. The nearest deadline is first."""
     return DeadlineReminders(results=await list_reminders(connection, session.person_id))
 
 

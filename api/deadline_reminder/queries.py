@@ -17,7 +17,7 @@ _REMOVE = "DELETE FROM deadline_reminder WHERE person_id = %s AND scholarship_id
 
 
 async def list_reminders(connection: Connection, person_id: int) -> list[DeadlineReminder]:
-    """Return the published scholarships of which the person is reminded, the nearest deadline first."""
+    """Return the published scholarships with a reminder of the person, the nearest deadline first."""
     return [
         DeadlineReminder(
             id=row["id"],

@@ -58,7 +58,7 @@ GROUP BY course_campus.campus_id
 
 
 async def read_institute_detail(connection: Connection, reference: str) -> InstituteDetail:
-    """Read a published institute by id or slug. Raises HTTPException 410 for a withdrawn one, and 404 for others."""
+    """Read a published institute by id or slug. Raises HTTPException 410 if it is withdrawn, otherwise 404."""
     institute_id = await find_id(connection, "institute", reference)
     rows = [] if institute_id is None else await read_rows(connection, _INSTITUTES, (institute_id,))
     if not rows:

@@ -41,8 +41,8 @@ WITHOUT_HOST = ""
 _WITHOUT_REDIRECT = ("discipline", "courses", "list_page")
 """Pages with the slug in the query string or without a slug. A former slug is not redirected on these pages."""
 _LIST_PAGES = ("courses", "list_page")
-"""Pages with a list. If PostgreSQL is unavailable, or the discipline or institute of a course list is unknown, the page
-has no own head and the status 200."""
+"""Pages with a list. The page has the status 200 and no own head in two cases: PostgreSQL is unavailable, or the
+discipline or institute of a course list is unknown."""
 
 
 def redirect_former_slug(request: Request, routes: RouteTable, path: PurePosixPath) -> Response | None:

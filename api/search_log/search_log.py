@@ -21,7 +21,7 @@ _WARNING_SECONDS = 60.0
 
 
 class SearchLog:
-    """If an entry cannot be written, for example because the disk is full, the search is answered without an entry."""
+    """If an entry cannot be written, for example because the disk is full, the search still gets its response."""
 
     def __init__(self, writer: SpoolWriter) -> None:
         self.persons = SignedInPersons()

@@ -37,7 +37,7 @@ class SignedInPersons:
         self._cached: OrderedDict[bytes, tuple[float, SignedInPerson]] = OrderedDict()
 
     async def read(self, database: Database, request: Request) -> SignedInPerson | None:
-        """Return NOBODY for a visitor who is not signed in. Returns None if PostgreSQL cannot answer."""
+        """Return NOBODY for a visitor who is not signed in. Returns None if PostgreSQL is unavailable."""
         token = read_cookie(request, SESSION)
         if token is None:
             return NOBODY
@@ -60,6 +60,6 @@ class SignedInPersons:
         return person
 
     async def is_staff(self, request: Request) -> bool:
-        """False if PostgreSQL cannot answer."""
+        """False if PostgreSQL is unavailable."""
         person = await self.read(request.app.state.database, request)
         return person is not None and person.is_staff

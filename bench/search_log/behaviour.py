@@ -1,7 +1,7 @@
 """The planted behaviour of simulated visitors: how likely they look at each position, and which courses they like.
 
-The results of a text are a list of courses in the order of a noisy estimate of their appeal, which changes every six
-hours. So liked courses are often at the top, as on a real site.
+Courses are listed by a noisy estimate of their appeal. So liked courses are often at the top, as on a real site. The
+estimate changes every six hours.
 """
 
 import random

@@ -56,7 +56,8 @@ def rank_groups(
                     found[value].append(search)
         enough = {value: each for value, each in found.items() if len(each) >= report.searches_min}
         if report.rate is None:
-            # Building the rows of all values takes most of the time, and this order needs only their searches.
+            # A report without a rate is sorted by the number of searches. Only the rows that are returned are built,
+            # because building all rows takes most of the time.
             numbers: Iterable[Row] = (
                 {"value": value, "searches": len(each)} for value, each in enough.items()
             )

@@ -23,7 +23,7 @@ ENTRIES_PER_REQUEST = 5_000
 _NDJSON = {"content-type": "application/x-ndjson", "accept": "application/json"}
 _VISIT = b'"visit":"'
 _VISIT_KEPT = 12
-"""So many characters of the id of a visit stay, and the others have the number of the copied day."""
+"""The number of characters that a copy keeps from the id of a visit. The other characters are the number of the day."""
 
 
 @dataclass(frozen=True, slots=True)

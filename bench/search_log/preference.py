@@ -2,8 +2,8 @@
 
 Each simulated day has visitors who look at positions with a planted probability, and courses with a planted appeal.
 Liked courses are often at the top of the results. The curve of examination is estimated from the clicks of the day.
-The 95 % intervals of the curve and of the appeal of each course must contain the planted values in at least 90 % of all
-cases. The stated curve, which does not fit the planted one, shows how many intervals miss without an estimate.
+At least 90 % of the 95 % intervals of the curve and of the appeal of each course must contain the planted value. For
+comparison, the intervals are also computed with the stated curve, which differs from the planted curve.
 """
 
 import argparse

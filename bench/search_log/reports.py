@@ -1,12 +1,12 @@
-"""Measures `finder logs` over many entries, beside Elasticsearch alone: `python -m bench.search_log.reports`.
+"""Measures `finder logs` and its searches in Elasticsearch, with many entries: `python -m bench.search_log.reports`.
 
-Each verb is read three times with empty caches:
+Each report is read in three ways, three times each, with empty caches:
 
 - by its command, as a process of its own
 - by the function of the command, in this process
-- by Elasticsearch alone: the same requests, without building rows from the answers
+- by Elasticsearch alone: the same requests, without building rows from the responses
 
-The times of what the worker learns from the log follow.
+At the end, the benchmark measures the daily tasks of the worker that read the log.
 """
 
 import argparse
@@ -100,7 +100,7 @@ def list_verbs(today: date) -> list[Verb]:
 
 
 def time_cold(client: Elasticsearch, act: Callable[[], object]) -> float:
-    """Return the seconds of a call after Elasticsearch's cache of answers was emptied."""
+    """Empty the request cache of Elasticsearch, call `act`, and return the seconds of the call."""
     client.indices.clear_cache(index=SEARCH_LOG_ALIAS, request=True)
     started = time.perf_counter()
     act()
@@ -124,7 +124,7 @@ def measure_verb(client: Elasticsearch, urls: ServiceUrls, verb: Verb) -> tuple[
     ways = (run_command, lambda: verb.read(client), send_again)
     times: list[list[float]] = [[] for _ in ways]
     for number in range(ROUNDS):
-        # Another way is first in each round, because the first one fills further caches.
+        # Each round starts with another way, because the first way fills other caches for the ways after it.
         for way in (*range(number, len(ways)), *range(number)):
             times[way].append(time_cold(client, ways[way]))
     return tuple(map(statistics.median, times))
@@ -143,7 +143,7 @@ def measure_all(client: Elasticsearch, urls: ServiceUrls, today: date) -> bool:
 
 
 def measure_learning(client: Elasticsearch, today: date) -> None:
-    """Print the times of what the worker reads once per day, and of `finder experiment status` for one day."""
+    """Print the times of the daily tasks that read the log, and of `finder experiment status` for one day."""
     curve, seconds = time_once(lambda: read_curve(client, today - timedelta(days=27), today))
     print(
         f"looks at positions, of 28 days: {seconds:.1f} s, {curve.clicks:,} clicks of {curve.pairs:,} pairs",

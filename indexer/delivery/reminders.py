@@ -4,7 +4,7 @@ from indexer.delivery.database import Connection, execute
 
 DAYS_BEFORE = 14
 DAYS_BEFORE_IF_LATE = 3
-"""If a person asks for the reminder less than DAYS_BEFORE days before the deadline."""
+"""Used if a person adds the reminder less than DAYS_BEFORE days before the deadline."""
 _WRITE = """
 WITH due AS (
     UPDATE deadline_reminder AS reminder SET reminded_for = scholarship.deadline

@@ -1,7 +1,7 @@
-"""Stores the figures of each complete day of an experiment, so that its state is read from a day or two of entries.
+"""Stores the figures of each complete day of an experiment.
 
-A visit never lasts longer than a day, so the figures of an experiment are the sums of its days. They stay when the
-entries are deleted.
+`finder experiment status` adds the stored days, and reads only the entries of the last one or two days. A visit ends at
+midnight, so the figures of an experiment are the sums of its days. They stay stored when the entries are deleted.
 """
 
 from collections.abc import Iterator

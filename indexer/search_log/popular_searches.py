@@ -1,8 +1,8 @@
 """Computes the popular searches: the texts that many visits typed. They are suggested to other visitors.
 
-A text must not tell one visitor what another one typed. So the two days with the most visits must together have five
-visits. The id of a visit lasts one day: a person who types a text every day, on a phone and a computer, has two visits
-on each day, four on two days. A visit that repeats a text counts once. Robots and unseen results do not count.
+A suggestion must not reveal what a single person typed. So the two days with the most visits must together have five
+visits. The id of a visit lasts one day. A person who types a text every day, on a phone and a computer, thus has four
+visits on two days. A visit that repeats a text counts once. Robots and unseen results do not count.
 """
 
 import re

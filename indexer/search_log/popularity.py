@@ -139,8 +139,9 @@ def choose_popularity(score: float, current: float, knobs: PopularityKnobs = KNO
 def choose_threshold(popularities: Iterable[float], current: float | None) -> float | None:
     """Choose the lowest popularity of a popular course of a level, so that a tenth of the courses is popular.
 
-    popularities: of all published courses of the level. Only courses above the average are popular. The threshold stays
-    while between a twentieth and a fifth of the courses is popular, because a change writes all documents of the level.
+    popularities: of all published courses of the level. Only courses above the average are popular. A change of the
+    threshold writes all documents of the level. So the threshold stays while between 5 % and 20 % of the courses are
+    popular.
     """
     ordered = sorted(popularities, reverse=True)
     above = sum(each > 0 for each in ordered)

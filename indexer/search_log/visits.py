@@ -47,7 +47,7 @@ def compute_position(search: Mapping[str, Any], course: int) -> int | None:
 
 
 def read_selection(search: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Return what the search selected beside its text and order. None: the entry does not have all of it.
+    """Return the filters and the place that the search selected. None: the entry does not state all of them.
 
     Entries of earlier releases have no selection. Without filters and without a place outside the text, it was empty.
     """

@@ -10,7 +10,7 @@ class Alive(Output):
 
 
 class Ready(Output):
-    """The API can answer searches. `courses` is the number of courses in the index."""
+    """The API can execute searches. `courses` is the number of courses in the index."""
 
     status: Literal["ready"]
     courses: int

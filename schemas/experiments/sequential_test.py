@@ -20,8 +20,8 @@ from schemas.experiments.interleaving import Team
 ERROR_RATE = 0.01
 """The greatest probability of finding a difference where there is none, over all looks together.
 
-At 0.05, the exact rate for 1,000 votes is 0.032, and 100 experiments have more than 5 false results in a tenth of all
-cases. At 0.01, the exact rate is 0.006.
+At 0.05, the exact rate for 1,000 votes is 0.032. In a tenth of all cases, 100 experiments then have more than 5 false
+results. At 0.01, the exact rate is 0.006.
 """
 
 MIXTURE = 10.0

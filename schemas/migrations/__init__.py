@@ -20,8 +20,8 @@ def upgrade(database_url: str, to: str | None = None) -> str:
 
     database_url: postgresql://….
     A newer release may have migrated the database. Such a schema is left unchanged if this release can use it.
-    Raises SchemaRefused if this release cannot use the schema, if `to` is unknown, if `to` is older than the schema, or
-    if another transaction locks a table for too long. The database is then unchanged.
+    Raises SchemaRefused if this release cannot use the schema, if `to` is unknown or older than the schema, or if
+    another transaction locks a table for too long. The database is then unchanged.
     """
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))

@@ -1,7 +1,7 @@
 """The entry point of Alembic. All migrations run in one transaction.
 
-A migration waits at most 5 s for a lock. Without this limit, one long transaction of another program would stop the
-migrations, and then every page would wait for the tables that the migrations have locked before.
+A migration waits at most 5 s for a lock. Without this limit, one long transaction of another program could block the
+migrations. Every page would then wait for the tables that the migrations have already locked.
 """
 
 from alembic import context

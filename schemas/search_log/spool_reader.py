@@ -23,7 +23,7 @@ class SpoolBatch:
     """Whole lines of one file. `end` is the position after the last line.
 
     is_last: whether the process that wrote the file is gone, and no line follows.
-    torn_bytes: the length of an unfinished line at the end of such a file. Its search was never answered.
+    torn_bytes: the length of an unfinished line at the end of such a file. The client got no response to its search.
     """
 
     path: Path

@@ -9,6 +9,6 @@ FILE_FOLDERS = frozenset({"assets", "pages", "api-docs"})
 RESERVED_WORDS = NOT_PAGES | FILE_FOLDERS | {"admin", "analytics", "sitemap", "staff", "v2"}
 """The words that are no slug of a page. The table `page_route` rejects them too.
 
-`/v2/search` is a call, `/sitemap/site.xml` is a file, `/staff` are the pages of counsellors,
-and `/admin` and `/analytics` are the addresses of the editor and the analyst.
+`/v2/search` is a call, and `/sitemap/site.xml` is a file. `/staff` has the pages of counsellors, `/admin` those of
+editors, and `/analytics` those of analysts.
 """

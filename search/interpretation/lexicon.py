@@ -209,8 +209,8 @@ class Lexicon:
 
         unknown: the keys of unknown words (`find_unknown_words`).
 
-        A phrase also matches with an extra space (`bio technology`), without a space (`computerscience`), with the
-        ending of a grammatical case (`в германии`), and turned around (`mining of data`).
+        A phrase also matches with an extra space (`bio technology`), without a space (`computerscience`) and turned
+        around (`mining of data`). Its last word can have the ending of a grammatical case (`в германии`).
         """
         for first, token in enumerate(tokens):
             yield from self._find_phrases_at(first, tokens)

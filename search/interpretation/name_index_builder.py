@@ -46,8 +46,8 @@ def get_site_index(value_names: ValueNames, kind: ValueKind) -> NameIndex:
 def prepare_names(value_names: ValueNames) -> None:
     """Build the lexicon and the index of names before the first search needs them.
 
-    If another object of this process has equal values of LEXICON_KINDS, for example those of the generation before, its
-    lexicon and index of names are reused.
+    The lexicon and the index of names of another ValueNames object are reused if its values of LEXICON_KINDS are equal.
+    The object of the generation before often has equal values.
     """
     # An index from an older release may lack the lexicon.
     if not value_names.count_values("lexicon"):

@@ -9,7 +9,7 @@ from search.interpretation.spans import Meaning, Span, SpanKind
 from search.interpretation.tokens import Token
 
 ANY_PLACE = frozenset({"anywhere", "elsewhere", "everywhere", "whole", "all", "any", "entire"})
-"""Words before a place of which any part is right: `anywhere in england`, `all of germany`."""
+"""Words that accept every part of the place after them: `anywhere in england`, `all of germany`."""
 PREFERRED = frozenset({"preferred", "preferably", "ideally", "preference"})
 PLACE_WORDS = frozenset(
     {
@@ -29,7 +29,7 @@ PLACE_WORDS = frozenset(
         "place",
     }
 )
-"""Words between a word of `ANY_PLACE` and the place."""
+"""Words that can stand between a word of ANY_PLACE and the place, such as `in` of `anywhere in england`."""
 ANY_WORDS_MAX = 5
 OR_ANYWHERE = (["or", "anywhere"], ["or", "elsewhere"], ["or", "everywhere"], ["or", "abroad"])
 
@@ -62,7 +62,7 @@ def narrow_places(spans: Sequence[Span], lexicon: Lexicon) -> list[Span]:
 
 
 def relax_places(spans: Sequence[Span], tokens: Sequence[Token], lexicon: Lexicon) -> list[Span]:
-    """Ignore a place that the text only prefers to others: `london or anywhere in england`, `in japan or anywhere`.
+    """Ignore a place that is only a preference: `london or anywhere in england`, `in japan or anywhere`.
 
     A preferred place is ignored if the text has a wider place too: `paris preferred but all france ok`.
     """
@@ -88,7 +88,7 @@ def relax_places(spans: Sequence[Span], tokens: Sequence[Token], lexicon: Lexico
 
 
 def _is_any(before: Sequence[str]) -> bool:
-    """Whether the words before a place say that any part of the place is right: `anywhere in`, `any other city in`."""
+    """Whether the words before a place accept every part of the place: `anywhere in`, `any other city in`."""
     start = next((number for number, key in enumerate(before) if key in ANY_PLACE), None)
     return start is not None and set(before[start:]) <= ANY_PLACE | PLACE_WORDS
 

@@ -68,7 +68,8 @@ def interpret_text(
 ) -> SearchQuery:
     """Interpret a text, and add its meaning to a query that has only filters.
 
-    If the query already has a filter of a group, such as a place, the spans of this group and their words are ignored.
+    The query can already have filters, such as a place. Spans of the groups of these filters are ignored with their
+    words.
 
     literal: parts of the text that are searched as words and not interpreted.
     """

@@ -125,9 +125,11 @@ def _count_needed_words(search_query: SearchQuery, text: SearchText) -> int:
 
     If the lexicon explains no word, half of the words and all numbers must match. `7.5 6.5` thus finds nothing.
     Otherwise at most as many words are dropped as the lexicon explains. `weather tomorrow rain` thus finds no courses
-    in meteorology. If the text does not state a wish to study and has several words, all known, one word less is
-    dropped: known words that no course has tell more against the subject than typos. `law firm phone number` finds
-    nothing.
+    in meteorology.
+
+    One word less is dropped if the text has several known words and does not state a wish to study. `law firm phone
+    number` thus finds nothing. A known word that no course has is a sign of another topic, but an unknown word may be a
+    typo.
     """
     interpretation = search_query.interpretation
     if interpretation is None or not (text.subjects or search_query.interpreted_groups):

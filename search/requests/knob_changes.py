@@ -59,8 +59,8 @@ def read_constants() -> Constants:
 def parse_knob_changes(content: object) -> KnobChanges:
     """Check the parsed content of a knobs file. Changes to the present value are left out.
 
-    Raises InvalidKnobs for an unknown knob or field, a value out of its bounds, a list without a field, and if nothing
-    is changed.
+    Raises InvalidKnobs for an unknown knob or field, a value out of its bounds, or a list without a field. Also raises
+    it if nothing is changed.
     """
     if not isinstance(content, dict):
         raise InvalidKnobs("the knobs are not an object of names and values")

@@ -18,8 +18,8 @@ TILES_MAX = 4_096
 """The maximum number of counted tiles. A large area has larger tiles, so that the response contains every tile."""
 
 CAMPUSES_FROM_PRECISION = 15
-"""From this precision (zoom 13) on, the map lists campuses instead of tiles, because two campuses in one building share
-a tile at every zoom.
+"""From this precision (zoom 13) on, the map lists campuses instead of tiles. Two campuses in one building share a tile
+at every zoom, so tiles cannot separate them.
 """
 
 NAMED_BY_COUNTRY_MAX_PRECISION = 9

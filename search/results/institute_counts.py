@@ -70,8 +70,8 @@ class _Level:
 
 @dataclass(frozen=True, slots=True)
 class _Teaching:
-    """The sequences are arrays. With lists and a dict, counting took 31 ms instead of 9 ms for a broad search of
-    1,000,000 courses, because their numbers are spread over the memory."""
+    """The sequences are arrays, because the numbers of lists and dicts are spread over the memory. For a broad search
+    of 1,000,000 courses, counting takes 9 ms with arrays, and 31 ms with lists and a dict."""
 
     pairs_by_campus: Sequence[int]
     """The number of the pair of city and institute by campus id. _NO_PAIR: there is no campus with this id."""

@@ -128,9 +128,9 @@ def _read_population(hit: Mapping[str, Any]) -> int:
 def _select_useful_hits(hits: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     """Drop matches with typos if better matches exist.
 
-    All matches with typos are dropped if the text is the whole name of the first hit (`_is_certain`), or if at least
-    ENOUGH_EXACT_MATCHES places match exactly. Towns with typos are dropped if any place matches exactly, because almost
-    every text is similar to the name of a town.
+    All matches with typos are dropped if the first hit has the text as its whole name (`_is_certain`). They are also
+    dropped if at least ENOUGH_EXACT_MATCHES places match exactly. Towns with typos are dropped if any place matches
+    exactly, because almost every text is similar to the name of a town.
     """
     exact = sum(_compute_rank(hit) is Rank.EXACT for hit in hits)
     if exact >= ENOUGH_EXACT_MATCHES or (hits and _is_certain(hits[0])):

@@ -1,7 +1,7 @@
 """Collects pairs of text and course from the clicks of visitors, as candidates for judged queries.
 
-A click is no judgement: visitors click on what they see first, on pictures and on names that they know. So a person
-reads the candidates, and writes a rule for the texts that are worth it (see README.md). No command adds a judgement.
+A click is not a judgement: visitors click the first results, pictures and names that they know. So a person reads the
+candidates and writes a rule for the useful texts (see README.md). No command adds a judgement.
 """
 
 from collections import Counter, defaultdict

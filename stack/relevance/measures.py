@@ -37,8 +37,8 @@ class QueryScore:
     """The scores of one query. All values are shares from 0 to 1, except `found` and `relevant`.
 
     found: the number of shown courses, at most 50. relevant: the number of relevant courses in the catalogue.
-    full_precision: like `precision`, but only for those of the first ten courses that meet every condition of the text
-    (each word, subject, place and so on). None: none of the first ten courses meets every condition.
+    full_precision: like `precision`, but courses among the first ten that miss a condition of the text are left out. A
+    condition is a word, a subject, a place and so on. None: each of the first ten courses misses a condition.
     """
 
     text: str

@@ -1,7 +1,7 @@
 """Lists words and phrases of failing searches, for a person who gives them a meaning or rejects them.
 
-A listed text, and a listed next text, was typed by many visitors: two days have at least five visits together. So no
-text tells what one person typed.
+A listed text, and a listed next text, was typed by many visitors: two days have at least five visits together. So the
+list does not reveal what a single person typed.
 """
 
 from collections import Counter, defaultdict
@@ -80,7 +80,7 @@ def collect_failing_phrases(
 
 
 def build_row(phrase: FailingPhrase, value_names: ValueNames, phrases: list[str]) -> dict[str, Any]:
-    """Build the row of the review. phrases: all phrases of the lexicon, of which the nearest are named."""
+    """Build the row of the review. phrases: all phrases of the lexicon. The row names the nearest ones."""
     lexicon = get_lexicon(value_names)
     nearest = find_nearest_phrases(phrase.text, phrases)
     return {
@@ -100,8 +100,8 @@ def build_row(phrase: FailingPhrase, value_names: ValueNames, phrases: list[str]
 def _list_phrases(text: str, lexicon: Lexicon, decided: Collection[str]) -> Iterator[tuple[str, bool]]:
     """Yield the phrases of the text that a person may decide about, and whether the search understands them.
 
-    Words without a meaning that follow each other are a phrase, and each of them is a phrase too, unless it is common
-    English. If each word has a meaning, the whole text is the phrase.
+    Consecutive words without a meaning are one phrase. Each of these words is also a phrase of its own, unless the word
+    is common English. If each word has a meaning, the whole text is the phrase.
     """
     if not is_presentable(text):
         return

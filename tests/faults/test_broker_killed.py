@@ -1,7 +1,7 @@
 """Valkey is killed while Celery tasks wait and run. No change of a course is lost.
 
 In one case, Valkey keeps its data. In the other case, the data folder of Valkey is deleted. Changes in PostgreSQL wait
-in the table `outbox` until a worker process claims these rows and writes them to the index, in slices of 500 courses.
+in the table `outbox`. A worker process claims these rows and writes them to the index, in slices of 500 courses.
 """
 
 from contextlib import ExitStack

@@ -1,8 +1,12 @@
 """A worker is killed while it indexes courses. Another process finishes its work, and no change is lost.
 
 The table `outbox` has the changes in PostgreSQL. A worker process claims such rows and takes their courses in slices of
-500. For each slice, it raises the versions in `ledger`, writes the documents to Elasticsearch, records the written
-versions in `ledger_generation`, and marks the rows as done.
+500. For each slice, the process takes four steps:
+
+1. It raises the versions in `ledger`.
+2. It writes the documents to Elasticsearch.
+3. It records the written versions in `ledger_generation`.
+4. It marks the rows as done.
 
 The test locks a row that the worker process needs at a certain step, so the process waits at this step. The test
 checks the states of the outbox rows. Then it kills the waiting process, its Celery parent, or the whole worker.

@@ -53,7 +53,7 @@ class DetailFacts(NamedTuple):
 
 
 async def read_published_course(connection: Connection, reference: str) -> CourseRow:
-    """Read a published course by id or slug. Raises HTTPException 410 for a withdrawn course, and 404 for others."""
+    """Read a published course by id or slug. Raises HTTPException 410 if it is withdrawn, otherwise 404."""
     course_id = await find_id(connection, "course", reference)
     courses = {} if course_id is None else await read_courses(connection, [course_id])
     if course_id not in courses:

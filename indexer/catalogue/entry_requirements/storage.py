@@ -84,8 +84,8 @@ def write_requirements(
 ) -> WrittenRequirements:
     """Write the rows that differ, and delete the rows of the source that the file lacks.
 
-    A row with an unknown institute, course or currency is rejected. So is a row whose institute or course has
-    requirements of another source. A rejected row deletes nothing.
+    A row with an unknown institute, course or currency is rejected. A row is also rejected if its institute or course
+    has requirements of another source. A rejected row deletes nothing.
     """
     known: dict[str, dict[str, int]] = {
         name: dict(cursor.execute(query).fetchall()) for name, query in _REFERENCES.items()

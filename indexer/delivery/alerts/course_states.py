@@ -58,7 +58,9 @@ ON CONFLICT (saved_search_id, course_id) DO UPDATE SET
 
 @dataclass(frozen=True, slots=True)
 class CourseState:
-    """What is compared. fee: per year, in units of the currency. facts: a hash for each entry of FACTS.
+    """The values of a course that an alert compares. fee: per year, in units of the currency.
+
+    facts: a hash for each entry of FACTS.
 
     intake_month: the first day of the last month of intake that was reported. deadline: the last application deadline
     that was reported.
@@ -73,7 +75,7 @@ class CourseState:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A published course: what a mail shows, and what is compared."""
+    """A published course: the values that a mail shows, and the state that an alert compares."""
 
     id: int
     slug: str

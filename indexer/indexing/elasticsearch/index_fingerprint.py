@@ -1,9 +1,14 @@
 """The fingerprint of a generation, which is one complete set of indices.
 
 If the fingerprint of the code differs from that of the live generation, a new generation must be built. The fingerprint
-covers everything that determines the content of the indices: mappings, settings (with the synonyms), the SQL that reads
-the rows, the golden documents (built from constant rows), and the lexicon (the words and phrases that the search
-understands). The fingerprint ignores source code, so renaming a function does not force a rebuild.
+covers everything that determines the content of the indices:
+
+- the mappings, and the settings with the synonyms
+- the SQL that reads the rows
+- the golden documents, which are built from constant rows
+- the lexicon: the words and phrases that the search understands
+
+The fingerprint ignores source code, so renaming a function does not force a rebuild.
 """
 
 from typing import Any

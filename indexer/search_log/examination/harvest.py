@@ -46,7 +46,7 @@ class PositionHarvest:
         self._clicks: Counter[tuple[int, int, int]] = Counter()
 
     def add(self, log: VisitLog) -> None:
-        """Add the searches of one visit, without cursors and searches whose entry lacks a part of what they select."""
+        """Add the searches of one visit. Pages read with a cursor, and searches without a selection, are left out."""
         seen: set[int] = set()
         clicked = {(each["search"], each["course"]) for each in log.choices if each["outcome"] == "click"}
         for search_id in sorted(log.searches):

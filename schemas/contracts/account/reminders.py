@@ -1,4 +1,4 @@
-"""The deadlines of which a person is reminded."""
+"""Reminders of deadlines."""
 
 from schemas.contracts.base import Named, Output
 
@@ -10,6 +10,6 @@ class DeadlineReminder(Named):
 
 
 class DeadlineReminders(Output):
-    """The scholarships of which the person is reminded. The nearest deadline is first."""
+    """The scholarships with a reminder of the person. The nearest deadline is first."""
 
     results: list[DeadlineReminder]

@@ -203,8 +203,8 @@ class CountryCoursesOverview(CoursesOverview):
 class TopWord(Named):
     """A subject with the number of its published courses, or a popular search.
 
-    The name of a `search` is a text that many visitors typed, and `course_count` is what the text found when it was
-    typed last. Its slug is the text with hyphens, and not an address.
+    The name of a `search` is a text that many visitors typed. Its `course_count` is the number of courses that the last
+    search for the text found. Its slug is the text with hyphens, and not an address.
     """
 
     type: Literal["discipline", "specialization", "search"]

@@ -1,7 +1,7 @@
 """Builds the card of a course for lists. The indexer builds the card once, when it indexes the course.
 
-The document stores the card as JSON text, and responses contain this text. Only the values of PLACE_KEYS are built for
-each request with a place filter, because the card shows a campus at the requested place.
+The document stores the card as JSON text, and responses contain this text. With a place filter, the card shows a campus
+at the requested place. So the values of PLACE_KEYS are built for each request.
 """
 
 from collections.abc import Sequence

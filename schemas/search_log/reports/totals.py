@@ -79,7 +79,7 @@ def read_trends(client: LogClient, selection: Selection, group: str = "day") -> 
 
 
 def _read_daily_sums(client: LogClient, selection: Selection) -> list[Row]:
-    """The daily sums know no visits. By country, they know neither language nor device."""
+    """Read the daily sums. They have no visits. The sums by country have neither language nor device."""
     by_country = selection.country is not None
     if by_country and (selection.language or selection.device):
         return []

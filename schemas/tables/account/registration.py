@@ -21,7 +21,7 @@ class PendingRegistration(SQLModel, table=True):
 
     client_hash is the SHA-256 of a cookie. Only the browser that started the registration has this cookie.
     The registration cannot be completed in another browser. Otherwise an attacker could register with the address of
-    another person and a password of the attacker, and the owner of the address could confirm this account by mistake.
+    another person and a password of the attacker. The owner of the address could confirm this account by mistake.
     """
 
     __tablename__ = "pending_registration"

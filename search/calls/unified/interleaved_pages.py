@@ -1,8 +1,8 @@
 """Pages of a list that begins with the interleaved first 100 courses of two rankings.
 
 All other courses follow in the order of the ordinary ranking. So all pages together have the courses of the ordinary
-search, each once. A page within the first 100 courses needs no further round trip, because a prefix of the
-interleaved list depends only on prefixes of the same length. A later page needs one more round trip, because the
+search, each once. The first `n` courses of the interleaved list depend only on the first `n` of both rankings. So a
+page within the first 100 courses needs no further round trip. A later page needs one more round trip, because the
 ordinary ranking is searched without the interleaved courses.
 """
 
@@ -46,8 +46,8 @@ def read_interleaved_hits(
 ) -> tuple[Hits, Mapping[int, Team]]:
     """Read the responses to `build_interleaved_bodies`.
 
-    Returns the courses of the page that are among the first 100, and the teams of all courses of the interleaved list
-    from its start to the end of the page.
+    Returns the courses of the page that are among the first 100, and the teams of the interleaved courses. The teams
+    start with the first course of the list and end with the page.
     """
     of_first, of_second = (
         {int(hit["_id"]): hit for hit in response["hits"]["hits"]} for response in responses

@@ -202,8 +202,8 @@ async def find_page(
       with this step. A request with a token or with `widening_steps` uses the given steps.
     - The fee filter covers the whole slider, so the search must find courses with any fee. The search is repeated
       without this filter.
-    - The largest fee of the catalogue has changed, so the fee histogram shows steps of another width. If the width is
-      no multiple of the width of the steps that were counted, the search is repeated with the narrowest counted steps.
+    - The largest fee of the catalogue has changed, so the fee histogram shows wider or narrower steps. If the counted
+      steps cannot be merged to the new width, the search is repeated with the narrowest counted steps.
     - The page ends after the interleaved list of an experiment. One round trip reads the later courses.
     """
     wants_places = FacetName.LOCATIONS in request.facets

@@ -26,7 +26,8 @@ def drop_background(spans: Sequence[Span], text: str, tokens: Sequence[Token]) -
 
     These are a place after `i am from`, and a completed award before another award. In "i did a bba in finance and want
     a masters in marketing", the text up to "finance" is about the student. Other clauses about the student, such as
-    "because my uncle has a shop", lose what the wanted clauses have, and all their words without a meaning.
+    "because my uncle has a shop", lose their words without a meaning. They also lose the kinds of meaning that the
+    wanted clauses have.
 
     spans: the spans in the order of the text.
     """

@@ -15,8 +15,8 @@ UNIVERSITY_PHRASES = ("university of {}", "{} university")
 def choose_branches(spans: Sequence[Span], tokens: Sequence[Token], lexicon: Lexicon) -> list[Span]:
     """Choose the institutes that are in the places of the text.
 
-    `monash malaysia` means Monash University Malaysia, and `monash but not australia` too. A place with the name of a
-    university means the university if the text has a place in another country, where this university is:
+    `monash malaysia` means Monash University Malaysia, and `monash but not australia` too. A place can have the name of
+    a university in another country. Such a place means the university if the text also names a place in that country:
     `nottingham china`, `columbia usa`. `nottingham or china` has two places.
     """
     places = [span for span in spans if span.kind is SpanKind.PLACE and span.is_certain]

@@ -1,4 +1,4 @@
-"""Splits a sentence into clauses, and tells what the student wants from what describes the student.
+"""Splits a sentence into clauses. A clause states what the student wants, or it describes the student.
 
 `I have a diploma in civil engineering and want to study law` → a clause about the student, and a wanted clause.
 """

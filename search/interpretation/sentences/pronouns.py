@@ -1,4 +1,4 @@
-"""Tells the pronouns and other short words of a sentence from short forms: `it` in `does it cost`, and `IT`."""
+"""Decides whether a short word is a pronoun or a short form: `it` in `does it cost` is a pronoun, `IT` is a subject."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ PRONOUN_NEIGHBOURS = frozenset(
         "if", "that", "tell", "give", "help", "show", "let", "offer",
     }
 )  # fmt: skip
-"""`it` and `us` beside one of these words are pronouns."""
+"""`it` and `us` directly before or after one of these words are pronouns."""
 
 
 def is_allowed(match: PhraseMatch, tokens: Sequence[Token]) -> bool:

@@ -1,4 +1,4 @@
-"""Tells a text about something else, such as `pizza delivery near me`, from a text about studying."""
+"""Decides whether a text is about studying or about something else, such as `pizza delivery near me`."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 

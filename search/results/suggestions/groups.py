@@ -56,7 +56,7 @@ class FoundSuggestions:
     site_matches: Mapping[ValueKind, Sequence[NameMatch]]
     """Countries and institute groups whose names match the text."""
     equal_courses: EsResponse
-    """Courses whose whole name, or whose institute's whole name, is the text."""
+    """Courses whose name equals the text, or whose institute has a name that equals the text."""
     named_courses: EsResponse
     """Courses that match the text by name, or by the interpretation of the text."""
     places: EsResponse | None
@@ -110,8 +110,8 @@ def build_search_suggestions(found: FoundSuggestions, counts: SuggestionCounts) 
 def _build_query(found: FoundSuggestions, whole: str, *, is_whole_name: bool) -> SuggestedQuery:
     """Build the suggestion to search for the typed text.
 
-    The course count is None if the search would be widened, which means that it would find courses that match only a
-    part of the text. A search for a whole name is never widened.
+    The course count is None if the search would be widened. A widened search also finds courses that match only a part
+    of the text. A search for a whole name is never widened.
     """
     query = found.query
     total, shown, is_corrected = _read_total(query.full), query.search_query, False

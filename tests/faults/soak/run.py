@@ -1,7 +1,7 @@
 """One soak run: it makes random changes and kills, and collects the results. The seed determines both.
 
-Changes in PostgreSQL wait in the table `outbox` until a worker process claims these rows, writes the changes to the
-index and marks the rows as done.
+Changes in PostgreSQL wait in the table `outbox`. A worker process claims these rows, writes the changes to the index
+and marks the rows as done.
 """
 
 import random

@@ -1,8 +1,8 @@
 """A course is created, updated, unpublished, published again and deleted, in every order.
 
 Changes wait in the table `outbox`. `drain` writes them to the index at several moments in between. Some changes have
-no effect, such as an update of a missing course. There is one course for each order, and all of them change at the
-same time, so each drain sees courses at every step.
+no effect, such as an update of a missing course. Each order has one course. All courses change at the same time, so
+each drain sees courses at every step.
 """
 
 import random

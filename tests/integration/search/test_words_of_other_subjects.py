@@ -1,8 +1,7 @@
 """A word finds courses about that word, and no courses with a similar word.
 
-The catalogue is the sample with pairs of renamed courses: one is about the word, and the other has a similar word. If
-the search took the word for a typo, an inflected form, or a part of the name of a place, the search would find the
-other course.
+The catalogue is the sample with pairs of renamed courses: one is about the word, and the other has a similar word. The
+search would find the other course if it mistook the word for a typo, an inflected form or a part of a place name.
 """
 
 from collections.abc import AsyncIterator, Iterator, Mapping

@@ -1,6 +1,6 @@
 """Log lines of worker and beat end with the fields of their context, such as the request id.
 
-The errors of an outage are told from other errors.
+The errors of an outage are logged differently from other errors.
 """
 
 import json

@@ -15,7 +15,7 @@ AMOUNTS = st.decimals(0, 2_000_000_000, places=2) | st.integers(0, 10**9).map(
 
 
 NEAR_HALF = Decimal("1e-14")
-"""The relative distance from a half below which a number of double precision does not tell up from down."""
+"""Nearer to a half than this relative distance, double precision cannot decide between rounding up and down."""
 
 
 def is_near_half(amount: Decimal, rate: Decimal, unit: Decimal) -> bool:

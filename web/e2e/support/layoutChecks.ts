@@ -22,9 +22,10 @@ export function findWiderThanScreen(page: Page): Promise<string[]> {
 }
 
 /**
- * Texts in which a run of Latin letters stands unisolated in a right-to-left line beside brackets, a plus sign or other
- * Latin runs of a list, and texts in Urdu letters that a <bdi> turns, because they begin with a Latin letter. Browsers show
- * their parts in the wrong order.
+ * Finds texts with parts that a browser shows in the wrong order, in a right-to-left page. There are two kinds:
+ *
+ * - Latin letters that are not isolated and follow or precede brackets, a plus sign or other Latin parts of a list.
+ * - Urdu texts in a <bdi> that begin with a Latin letter, so that the <bdi> lays them out from left to right.
  */
 export function findScrambledTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

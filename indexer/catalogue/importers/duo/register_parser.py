@@ -114,7 +114,7 @@ class _RegisterParser:
 
 
 def _find_sector(rows: list[ProgrammeRow]) -> Sector | None:
-    """An institution with a programme that the state funds is public. It is unknown if no row says so or not."""
+    """An institution with a programme that the state funds is public. None: no row states who funds its programme."""
     fundings = {to_text(row.funding).upper() for row in rows} - {""}
     if not fundings:
         return None

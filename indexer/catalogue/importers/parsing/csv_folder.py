@@ -49,7 +49,8 @@ class CsvFile:
     def iterate_rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
         """Yield each row with its row number. The header is row 1.
 
-        The first field of a row is `damage`. If a line has more or fewer columns than the header, it says so.
+        The first field of a row is `damage`. The field describes a line with more or fewer columns than the header, and
+        is empty for all other lines.
         """
         lines = self._read_lines()
         next(lines)

@@ -10,7 +10,7 @@ _HOST = re.compile(r"^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$", re.IGNO
 
 
 def parse_website(published: str) -> tuple[str | None, str | None]:
-    """Return the first address. If others were dropped, also return a note. The default scheme is http."""
+    """Return the first address, and a note if the text has more addresses. The default scheme is http."""
     addresses = [part for part in _SEPARATOR.split(published) if part]
     if not addresses:
         return None, None

@@ -1,4 +1,4 @@
-"""A form of a page for staff is accepted if a header of the browser or the token of the page names this site."""
+"""Forms of pages for staff are accepted only from this site, as a header of the browser or the page's token shows."""
 
 import hmac
 import re

@@ -1,4 +1,6 @@
-"""Each fee of the sample is in the range for its fee band (a kind of university in a country), level and cost group.
+"""Each fee of the sample is in the range for its fee band, level and cost group.
+
+A fee band is a kind of university in a country.
 
 The currency of the fee is the currency of the country.
 """

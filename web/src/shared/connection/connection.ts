@@ -29,9 +29,9 @@ export const hasStoredData = () => isStoredDataShown
 const reportDisconnected = () => onlineManager.setOnline(false)
 
 /**
- * Call this for every request without a response. The connection is lost only if a probe gets no response either, because a
- * filter of the browser or the network can block a single URL. Failed requests are repeated when the connection is restored,
- * so without the probe a blocked request would be repeated every 3 s, and its error would disappear each time.
+ * Call this for every request without a response. A filter of the browser or the network can block a single URL, so the
+ * connection is lost only if a probe gets no response either. Requests that failed are sent again when the connection is
+ * restored. Without the probe, a blocked request would be sent again every 3 s, and its error would disappear each time.
  */
 export async function checkConnection(): Promise<void> {
   if (!navigator.onLine || !(await isServerResponding())) reportDisconnected()

@@ -57,7 +57,7 @@ def test_a_sentence_has_wanted_clauses_and_clauses_about_the_student(text: str, 
         ("I have diploma in law and want to go into nursing", ["subject 'nursing'"]),
         ("i did accounting and would like to study law in canada", ["subject 'law'", "place 'canada'"]),
         ("i love law but i want nursing", ["subject 'nursing'"]),
-        # Without another one, it is meant.
+        # The only subject, level or institute of the text is what the student wants.
         ("i am a nurse and want a masters", ["subject 'nurse'", "level 'a masters'"]),
         ("i love nursing", ["subject 'nursing'"]),
         # A home is no place of the course, and the languages and years of the student are no conditions.

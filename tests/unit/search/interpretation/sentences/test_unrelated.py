@@ -1,4 +1,4 @@
-"""A text about something else, such as `pizza delivery near me`, is told from a text about studying."""
+"""The search recognises texts that are not about studying, such as `pizza delivery near me`."""
 
 import pytest
 

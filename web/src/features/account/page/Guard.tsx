@@ -6,8 +6,8 @@ import { PATHS } from '@/shared/routing/paths'
 import { useStore } from '@/shared/state/store'
 
 /**
- * Shows a page to a signed-in person. A visitor, and a person whose session has ended, is sent home, asked to sign in, and then
- * returned to the page.
+ * Shows a page to a signed-in person. A visitor, or a person with an ended session, goes to the home page with the dialog to
+ * sign in. After signing in, the person returns to the page.
  */
 export function Guard({ children }: { readonly children: ReactNode }) {
   const isSignedIn = useStore(accountStore) !== undefined

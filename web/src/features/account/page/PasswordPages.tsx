@@ -22,7 +22,7 @@ import forms from '@/shared/forms/forms.module.css'
 import { forgetResetToken, getResetToken, takeResetToken } from '../state/resetToken'
 import { AccountPage } from './AccountPage'
 
-/** The page that mails a link to set a new password. The answer is the same for unknown addresses. */
+/** The page that mails a link to set a new password. The page shows the same message for unknown addresses. */
 export function ForgetPasswordPage() {
   const { t } = useTranslation('account')
   const { language } = useLocale()
