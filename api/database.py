@@ -60,7 +60,7 @@ class Database:
                 async with self._end_transaction(connection):
                     yield connection
             except (psycopg.OperationalError, psycopg.InterfaceError) as error:
-                raise DatabaseUnavailable("The database cannot answer now") from error
+                raise DatabaseUnavailable("The database is unavailable at the moment") from error
 
     async def close(self) -> None:
         while self._idle:

@@ -19,7 +19,7 @@ from starlette.routing import BaseRoute, Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.json_body import may_contain_constants
-from api.search_log.logged_search import SearchAnswer, answer_search
+from api.search_log.logged_search import RenderedResponse, respond_to_search
 from schemas.contracts.unified.request import SearchRequest
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS, SUGGESTIONS_DEFAULT
 from search.calls.location_suggestions import suggest_locations
@@ -43,7 +43,7 @@ class FastPathCall(Generic[Q]):
     method: str
     path: str
     read: Callable[[Scope, bytes], Q | None]
-    execute: Callable[[Scope, Q], Awaitable[SearchAnswer]]
+    execute: Callable[[Scope, Q], Awaitable[RenderedResponse]]
     has_body: bool = False
 
 
@@ -72,18 +72,19 @@ class FastPathRoute(BaseRoute, Generic[Q]):
             scope[_USE_NORMAL_ROUTE] = True
             await self._router(scope, _replay_body(body) if self._call.has_body else receive, send)
             return
-        answer = await self._call.execute(scope, parsed)
-        length = b"%d" % len(answer.content)
-        headers = [(b"content-length", length), (b"content-type", _JSON), *answer.headers]
+        response = await self._call.execute(scope, parsed)
+        length = b"%d" % len(response.content)
+        headers = [(b"content-length", length), (b"content-type", _JSON), *response.headers]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
-        await send({"type": "http.response.body", "body": answer.content})
+        await send({"type": "http.response.body", "body": response.content})
 
 
 def build_fast_path_routes(router: ASGIApp) -> list[BaseRoute]:
     """Build the fast routes of POST search, location-auto-suggestion and spell-check."""
     return [
         FastPathRoute(
-            FastPathCall("POST", "/api/search", _parse_search_request, answer_search, has_body=True), router
+            FastPathCall("POST", "/api/search", _parse_search_request, respond_to_search, has_body=True),
+            router,
         ),
         FastPathRoute(
             FastPathCall(
@@ -130,15 +131,15 @@ def _build_parameter_reader(parameter: str) -> Callable[[Scope, bytes], str | No
     return read
 
 
-async def _suggest_as_json(scope: Scope, text: str) -> SearchAnswer:
+async def _suggest_as_json(scope: Scope, text: str) -> RenderedResponse:
     live_index = scope["app"].state.live_index
-    return SearchAnswer(
+    return RenderedResponse(
         orjson.dumps(await suggest_locations(live_index, text, None, SUGGESTIONS_DEFAULT)), []
     )
 
 
-async def _spell_check_as_json(scope: Scope, text: str) -> SearchAnswer:
-    return SearchAnswer(orjson.dumps(await spell_check(scope["app"].state.live_index, text)), [])
+async def _spell_check_as_json(scope: Scope, text: str) -> RenderedResponse:
+    return RenderedResponse(orjson.dumps(await spell_check(scope["app"].state.live_index, text)), [])
 
 
 async def _read_body(receive: Receive) -> bytes:

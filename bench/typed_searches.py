@@ -1,4 +1,4 @@
-"""Searches of typed texts, no two of which are equal. The site would answer an equal search from its cache."""
+"""Searches of typed texts. All searches differ, because the site would take an equal search from its cache."""
 
 from typing import Any
 

@@ -53,7 +53,7 @@ class Submitted:
 
 @dataclass(frozen=True, slots=True)
 class FormPage:
-    """What each answer with the form needs. needs_reviewer: whether a second person has to publish."""
+    """What each response with the form needs. needs_reviewer: whether a second person has to publish."""
 
     request: Request
     connection: Connection

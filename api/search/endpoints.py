@@ -8,7 +8,7 @@ from api.dependencies import LiveIndexDep, PopularSearchesDep, RoutesDep
 from api.errors import GONE, INVALID, UNAVAILABLE
 from api.popular_search.suggestions import add_popular_searches
 from api.routing import EitherSlashRouter
-from api.search_log.logged_search import answer_search
+from api.search_log.logged_search import respond_to_search
 from schemas.contracts.catalogue.site_suggestions import SiteSuggestions
 from schemas.contracts.unified.request import SearchRequest
 from schemas.contracts.unified.response import SearchResponse
@@ -37,9 +37,9 @@ GroupLimit = Annotated[
 @router.post("/search", response_model=SearchResponse)
 async def search(request: Request, body: SearchRequest) -> Response:
     """Results, facets, histograms, map, correction and removable filters. A part that is not requested is null."""
-    answer = await answer_search(request.scope, body)
-    response = Response(answer.content, media_type="application/json")
-    response.raw_headers.extend(answer.headers)
+    rendered = await respond_to_search(request.scope, body)
+    response = Response(rendered.content, media_type="application/json")
+    response.raw_headers.extend(rendered.headers)
     return response
 
 

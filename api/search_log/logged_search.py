@@ -31,34 +31,36 @@ RANKING_HEADER = (b"x-ranking-version", RANKING_VERSION.encode())
 
 
 @dataclass(frozen=True, slots=True)
-class SearchAnswer:
+class RenderedResponse:
     """content: a SearchResponse as JSON. headers: the version of the ranking, and the headers of the search log."""
 
     content: bytes
     headers: RawHeaders
 
 
-async def answer_search(scope: Scope, body: SearchRequest) -> SearchAnswer:
-    """Only searches for results are logged. Searches for facets or map places alone belong to such a search.
+async def respond_to_search(scope: Scope, body: SearchRequest) -> RenderedResponse:
+    """Execute a search, and log it if it is a search for results of a visitor.
 
-    Searches of staff are not logged: the log has no accounts, so no report could leave them out.
+    Searches for facets or map places alone are not logged, because each belongs to a search for results. Searches of
+    staff are not logged: the log has no accounts, so no report could leave them out.
 
-    Only logged searches take part in experiments, because clicks on the results of others cannot be credited.
+    Only logged searches take part in experiments. A click is credited to a ranking by the log entry of its search, so
+    clicks after a search without an entry would be lost.
     """
     state = scope["app"].state
     live_index: LiveIndex = state.live_index
     log: SearchLog | None = state.search_log
     if log is None or not body.results:
-        return SearchAnswer((await execute_search(live_index, body)).content, [RANKING_HEADER])
+        return RenderedResponse((await execute_search(live_index, body)).content, [RANKING_HEADER])
     request = Request(scope)
     if not accepts_logging(request):
-        return SearchAnswer((await execute_search(live_index, body)).content, [RANKING_HEADER])
-    return await _answer_logged_search(log, request, live_index, body)
+        return RenderedResponse((await execute_search(live_index, body)).content, [RANKING_HEADER])
+    return await _execute_logged_search(log, request, live_index, body)
 
 
-async def _answer_logged_search(
+async def _execute_logged_search(
     log: SearchLog, request: Request, live_index: LiveIndex, body: SearchRequest
-) -> SearchAnswer:
+) -> RenderedResponse:
     started, now = time.perf_counter(), datetime.now(UTC)
     # The task describes the visitor while this request waits for Elasticsearch.
     describing = asyncio.create_task(describe_visitor(log.persons, request, body.text, now))
@@ -74,7 +76,7 @@ async def _answer_logged_search(
     finally:
         describing.cancel()
     if visitor.is_staff:
-        return SearchAnswer(executed.content, [RANKING_HEADER])
+        return RenderedResponse(executed.content, [RANKING_HEADER])
     interleaved = None
     if experiment is not None and executed.teams is not None:
         interleaved = InterleavedSearch(experiment, executed.teams)
@@ -94,4 +96,4 @@ async def _answer_logged_search(
     )
     timing = f'search;desc="{search_id}";dur={seconds * 1_000:.1f}'.encode()
     ranking = (RANKING_HEADER[0], interleaved.ranking.encode()) if interleaved else RANKING_HEADER
-    return SearchAnswer(executed.content, [ranking, (b"server-timing", timing), *visitor.cookies])
+    return RenderedResponse(executed.content, [ranking, (b"server-timing", timing), *visitor.cookies])

@@ -34,7 +34,7 @@ def get_appeal(course: int) -> float:
 
 
 def likes(visit: str, course: int) -> bool:
-    """Whether the visitor likes the course. The same visitor always gives the same answer."""
+    """Whether the visitor likes the course. The result depends only on the visitor and the course."""
     digest = blake2b(f"{visit} {course}".encode(), digest_size=_HASH_BYTES).digest()
     return bool(int.from_bytes(digest, "big") / 256**_HASH_BYTES < get_appeal(course))
 

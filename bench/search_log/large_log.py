@@ -65,10 +65,10 @@ def _copy_day(client: Elasticsearch, entries: Sequence[CopiedEntry], today: date
         for form in ("%Y-%m-%d", "%Y%m%d", '"month":"%Y-%m"'):
             lines = lines.replace(f"{today:{form}}".encode(), f"{copied:{form}}".encode())
         lines = lines.replace(RARE_MARK.encode(), f"{RARE_MARK}{number}-".encode())
-        answer = client.options(request_timeout=600).perform_request(
+        response = client.options(request_timeout=600).perform_request(
             "POST", f"/{monthly_index(copied)}/_bulk", headers=_NDJSON, body=lines
         )
-        assert not answer.body["errors"], f"Elasticsearch has rejected entries of {copied}"
+        assert not response.body["errors"], f"Elasticsearch has rejected entries of {copied}"
 
 
 def _list_lines(entries: Sequence[CopiedEntry], number: int) -> Iterator[bytes]:

@@ -60,9 +60,9 @@ def _write_day(client: Elasticsearch, day: str) -> None:
         operations += [{"index": {"_index": DAILY_INDEX, "_id": _build_id(document)}}, document]
     with translate_errors():
         for start in range(0, len(operations), 2 * PAGE):
-            answer = client.bulk(operations=operations[start : start + 2 * PAGE])
-            if answer["errors"]:
-                raise RuntimeError(f"Elasticsearch rejects a daily sum of {day}: {answer['items'][0]}")
+            response = client.bulk(operations=operations[start : start + 2 * PAGE])
+            if response["errors"]:
+                raise RuntimeError(f"Elasticsearch rejects a daily sum of {day}: {response['items'][0]}")
 
 
 def _build_id(document: Document) -> str:
@@ -73,8 +73,8 @@ def _build_id(document: Document) -> str:
 def _list_days(client: Elasticsearch, index: str, query: Body) -> set[str]:
     body = {"days": {"terms": {"field": "day", "size": 10_000}}}
     with translate_errors():
-        answer = client.search(index=index, size=0, query=query, aggs=body, ignore_unavailable=True)
-    return {bucket["key"] for bucket in answer.get("aggregations", {}).get("days", {}).get("buckets", [])}
+        response = client.search(index=index, size=0, query=query, aggs=body, ignore_unavailable=True)
+    return {bucket["key"] for bucket in response.get("aggregations", {}).get("days", {}).get("buckets", [])}
 
 
 def _read_buckets(client: Elasticsearch, day: str, fields: tuple[str, ...]) -> Iterator[dict[str, Any]]:
@@ -87,8 +87,8 @@ def _read_buckets(client: Elasticsearch, day: str, fields: tuple[str, ...]) -> I
         aggregation = {"composite": composite, "aggs": {**SUM_AGGREGATIONS, **visits}}
         query = build_settled_query({"term": {"day": day}})
         with translate_errors():
-            answer = client.search(index=SEARCH_LOG_ALIAS, size=0, query=query, aggs={"page": aggregation})
-        page = answer["aggregations"]["page"]
+            response = client.search(index=SEARCH_LOG_ALIAS, size=0, query=query, aggs={"page": aggregation})
+        page = response["aggregations"]["page"]
         yield from page["buckets"]
         if "after_key" not in page:
             return

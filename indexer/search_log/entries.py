@@ -47,11 +47,11 @@ def scan_entries(
         try:
             after: list[Any] | None = None
             while True:
-                answer = client.search(
+                response = client.search(
                     size=PAGE, pit={"id": point, "keep_alive": _KEEP_ALIVE}, search_after=after, query=query,
                     sort=[{order: "asc"}, {"_shard_doc": "asc"}], source_includes=fields, track_total_hits=False,
                 )  # fmt: skip
-                hits = answer["hits"]["hits"]
+                hits = response["hits"]["hits"]
                 if not hits:
                     return
                 yield from (hit["_source"] for hit in hits)
@@ -72,14 +72,14 @@ def follow_searches(
             "bool": {"filter": [{"term": {"kind": "search"}}, {"range": {"at": {"gte": since.isoformat()}}}]}
         }
         with translate_errors():
-            answer = client.search(
+            response = client.search(
                 index=SEARCH_LOG_ALIAS,
                 size=TAIL_MAX,
                 query=query,
                 sort=[{"at": "desc"}],
                 ignore_unavailable=True,
             )
-        for hit in reversed(answer["hits"]["hits"]):
+        for hit in reversed(response["hits"]["hits"]):
             if hit["_id"] not in seen:
                 seen[hit["_id"]] = now()
                 yield hit["_source"]

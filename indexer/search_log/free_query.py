@@ -13,8 +13,8 @@ QUERY_MAX_BYTES = 20_000
 BUCKETS_MAX = 1_000
 DEPTH_MAX = 4
 SECONDS = 10
-ANSWER_SECONDS = 2
-"""The client waits so much longer than Elasticsearch may compute."""
+RESPONSE_SECONDS = 2
+"""The client waits this much longer than the limit of Elasticsearch (SECONDS)."""
 ALLOWED = frozenset(
     {
         "terms", "filter", "filters", "range", "date_range", "date_histogram", "histogram", "missing", "composite",
@@ -34,7 +34,7 @@ def execute_free_query(client: Elasticsearch, selection: Selection, text: str) -
     aggregations = parse_free_query(text)
     with translate_errors():
         try:
-            answer = client.options(request_timeout=SECONDS + ANSWER_SECONDS, max_retries=0).search(
+            response = client.options(request_timeout=SECONDS + RESPONSE_SECONDS, max_retries=0).search(
                 index=SEARCH_LOG_ALIAS,
                 size=0,
                 query=selection.build_query(),
@@ -45,9 +45,9 @@ def execute_free_query(client: Elasticsearch, selection: Selection, text: str) -
         except BadRequestError as error:
             reason = error.body["error"]["root_cause"][0]["reason"] if isinstance(error.body, dict) else error
             raise InvalidSelection(f"query: {reason}") from error
-    if answer["timed_out"]:
+    if response["timed_out"]:
         raise InvalidSelection(f"query: stopped after {SECONDS} s; choose fewer days or fewer aggregations")
-    return dict(answer.get("aggregations", {}))
+    return dict(response.get("aggregations", {}))
 
 
 def parse_free_query(text: str) -> dict[str, Any]:

@@ -98,10 +98,10 @@ def read_text_days(client: Elasticsearch, since: date, until: date) -> Iterator[
     while True:
         body = {"page": {"composite": composite, "aggs": aggregations}}
         with translate_errors():
-            answer = client.search(
+            response = client.search(
                 index=SEARCH_LOG_ALIAS, size=0, query=query, aggs=body, ignore_unavailable=True
             )
-        page: dict[str, Any] = answer.get("aggregations", {}).get("page", {"buckets": []})
+        page: dict[str, Any] = response.get("aggregations", {}).get("page", {"buckets": []})
         yield from map(_read_bucket, page["buckets"])
         if "after_key" not in page:
             return

@@ -128,8 +128,8 @@ def _ship_lines(client: Elasticsearch, lines: Iterable[bytes], today: date, ship
 
 def _write_parts(client: Elasticsearch, writes: list[Write], shipped: Shipped) -> None:
     with translate_errors():
-        answer = client.bulk(operations=list(_build_operations(writes)))
-    for item in answer["items"] if answer["errors"] else ():
+        response = client.bulk(operations=list(_build_operations(writes)))
+    for item in response["items"] if response["errors"] else ():
         result = item["update"]
         if result["status"] in TRANSIENT_STATUSES or result["status"] == 409:
             raise ElasticsearchUnavailable(

@@ -67,5 +67,5 @@ def count_searches(client: Elasticsearch, since: date, until: date) -> int:
     """Count the searches of some days whose results a person has seen."""
     query = build_settled_query({"range": {"day": {"gte": f"{since}", "lte": f"{until}"}}})
     with translate_errors():
-        answer = client.count(index=SEARCH_LOG_ALIAS, query=query, ignore_unavailable=True)
-    return int(answer["count"])
+        response = client.count(index=SEARCH_LOG_ALIAS, query=query, ignore_unavailable=True)
+    return int(response["count"])

@@ -10,7 +10,7 @@ LocationKind = Literal["none", "places", "region", "point", "text"]
 
 
 class SearchEntry(TypedDict):
-    """One answered search.
+    """One search that got a response.
 
     - visit: a random id of this browser and this UTC day.
     - text, query: the typed text, and the same text in lower case for grouping. An empty text is null.

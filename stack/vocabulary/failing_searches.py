@@ -65,12 +65,12 @@ def _read_found_texts(client: Elasticsearch, entries: Iterable[dict[str, Any]]) 
         return {}
     found = {"bool": {"filter": [{"ids": {"values": ids}}, {"range": {"total": {"gt": 0}}}]}}
     with translate_errors():
-        answer = client.search(
+        response = client.search(
             index=SEARCH_LOG_ALIAS,
             size=_CHUNK,
             query=found,
             source_includes=["query"],
             track_total_hits=False,
         )
-    texts = {hit["_id"]: hit["_source"].get("query") for hit in answer["hits"]["hits"]}
+    texts = {hit["_id"]: hit["_source"].get("query") for hit in response["hits"]["hits"]}
     return {search: text for search, text in texts.items() if text}

@@ -1,4 +1,4 @@
-"""Some requests are answered before FastAPI's routing (the fast path).
+"""Some requests bypass FastAPI's routing (the fast path).
 
 Their responses equal those of the normal routes.
 """

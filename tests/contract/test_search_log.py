@@ -1,4 +1,4 @@
-"""Each answered search has exactly one entry in the spool, and the entry has no personal data."""
+"""Each search with a response has exactly one entry in the spool, and the entry has no personal data."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -149,7 +149,7 @@ async def test_the_name_of_the_signed_in_person_is_removed(
     assert [entry["text"] for entry in read_new()] == ["nursing for [name] [name]"] * 2
 
     async def read_nobody(*_: object) -> None:
-        """PostgreSQL cannot answer."""
+        """PostgreSQL is unavailable."""
 
     monkeypatch.setattr("api.search_log.signed_in_persons.SignedInPersons.read", read_nobody)
     await site.post("/api/search", json={"text": "law"}, headers=session)
@@ -257,7 +257,7 @@ async def test_outcomes_refer_to_their_search(site: httpx.AsyncClient, read_new:
     assert refused.status_code == 403
 
 
-async def test_a_search_is_answered_even_if_the_spool_cannot_be_written(
+async def test_a_search_gets_its_response_even_if_the_spool_cannot_be_written(
     site: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object) -> None:

@@ -35,7 +35,7 @@ def run_failing_proxy(status: int) -> Iterator[str]:
     class Proxy(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
 
-        def answer(self) -> None:
+        def respond(self) -> None:
             self.rfile.read(int(self.headers.get("Content-Length") or 0))
             self.send_response(status)
             self.send_header("Content-Type", "application/json")
@@ -43,7 +43,7 @@ def run_failing_proxy(status: int) -> Iterator[str]:
             self.end_headers()
             self.wfile.write(b"{}")
 
-        do_GET = do_POST = answer  # The server calls methods with these names.
+        do_GET = do_POST = respond  # The server calls methods with these names.
 
         def log_message(self, *_: object) -> None:
             """Replace the method of the base class, which prints each request."""

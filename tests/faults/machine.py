@@ -38,7 +38,7 @@ from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import assert_index_equals_postgresql, read_value
 from tests.stack import service_runs
 
-ENGINE_HEAP_MB = 384
+ELASTICSEARCH_HEAP_MB = 384
 UP_SECONDS = 120.0
 STOP_SECONDS = 8.0
 EMPTY_OUTBOX_TIMEOUT_SECONDS = 120.0
@@ -58,15 +58,17 @@ class Machine:
         self.var = VarFolder(folder)
         self.postgres = EmbeddedPostgres(self.var)
         self.valkey = EmbeddedValkey(self.var)
-        self.engine = EmbeddedElasticsearch(self.var, NodeOptions(heap_megabytes=ENGINE_HEAP_MB))
-        self.engine_port = int(self.engine.url.rpartition(":")[2])
-        self.client = create_client(self.engine.url)
+        self.elasticsearch = EmbeddedElasticsearch(
+            self.var, NodeOptions(heap_megabytes=ELASTICSEARCH_HEAP_MB)
+        )
+        self.elasticsearch_port = int(self.elasticsearch.url.rpartition(":")[2])
+        self.client = create_client(self.elasticsearch.url)
         self._log_marks: dict[str, int] = {}
 
     def fill(self, gazetteer: Gazetteer) -> None:
         """Start the services, load and index the catalogue, then start the programs."""
-        self.start(self.postgres, self.valkey, self.engine)
-        self.urls = ServiceUrls(self.postgres.url, self.valkey.url, self.engine.url)
+        self.start(self.postgres, self.valkey, self.elasticsearch)
+        self.urls = ServiceUrls(self.postgres.url, self.valkey.url, self.elasticsearch.url)
         upgrade(self.urls.database)
         load_catalogue(self.urls.database, self.var.root, gazetteer)
         rebuild(self.urls.database, self.client, RebuildOptions())
@@ -80,7 +82,7 @@ class Machine:
     @property
     def parts(self) -> list[Restartable]:
         """The services and programs, in an order in which each comes after the parts that it needs."""
-        return [self.postgres, self.valkey, self.engine, self.worker, self.beat, self.site]
+        return [self.postgres, self.valkey, self.elasticsearch, self.worker, self.beat, self.site]
 
     def start(self, *parts: Restartable) -> None:
         """Start these parts and wait until they are ready."""
@@ -99,7 +101,9 @@ class Machine:
         if isinstance(part, Program):
             wait_until(lambda: self._is_up(part), UP_SECONDS)
         else:
-            wait_ready = {each.name: each.wait_ready for each in (self.postgres, self.valkey, self.engine)}
+            wait_ready = {
+                each.name: each.wait_ready for each in (self.postgres, self.valkey, self.elasticsearch)
+            }
             wait_ready[part.name]()
 
     def start_dead(self) -> None:
@@ -178,7 +182,7 @@ class Machine:
         self.client.close()
         programs = [self.worker, self.beat, self.site] if hasattr(self, "worker") else []
         stop_all([child for program in programs for child in program.children], STOP_SECONDS)
-        services: list[Restartable] = [self.engine, self.valkey, self.postgres]
+        services: list[Restartable] = [self.elasticsearch, self.valkey, self.postgres]
         stop_all([child for service in services for child in service.children], STOP_SECONDS)
         service_runs.remove(self.var.root)
 

@@ -17,7 +17,7 @@ from indexer.shared.database import Connection
 from tests.faults.kill_windows import count_rows_in_state, suspend
 from tests.faults.machine import Machine, get_pid, is_alive, list_pids
 from tests.faults.search_client import run_visitor
-from tests.faults.test_engine_killed import change_a_name
+from tests.faults.test_elasticsearch_killed import change_a_name
 from tests.faults.test_worker_killed import list_changing_courses, pause_after_first_slice, read_row_states
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import read_value
@@ -34,7 +34,7 @@ def test_no_change_is_lost_when_the_broker_is_killed(
 
     The Celery parent is suspended, so that further tasks wait in the queue of the broker.
     """
-    others = list_pids(machine.postgres, machine.engine, machine.worker, machine.beat, machine.site)
+    others = list_pids(machine.postgres, machine.elasticsearch, machine.worker, machine.beat, machine.site)
     courses = list_changing_courses(connection)
     with run_visitor(machine) as visitor:
         with ExitStack() as standing_still:
@@ -52,7 +52,10 @@ def test_no_change_is_lost_when_the_broker_is_killed(
             assert broker.info("server")["run_id"] != server
         machine.assert_no_drift()
     assert visitor.count_responses(503) == 0
-    assert list_pids(machine.postgres, machine.engine, machine.worker, machine.beat, machine.site) == others
+    assert (
+        list_pids(machine.postgres, machine.elasticsearch, machine.worker, machine.beat, machine.site)
+        == others
+    )
     assert all(is_alive(part) for part in machine.parts)
     assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0
 

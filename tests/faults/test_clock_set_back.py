@@ -20,7 +20,7 @@ from stack.processes.child import stop_all
 from tests.faults.kill_windows import count_rows_in_state, find_process_at_port, kill_process
 from tests.faults.machine import Machine, get_pid, list_pids
 from tests.faults.search_client import run_visitor
-from tests.faults.test_engine_killed import change_a_name
+from tests.faults.test_elasticsearch_killed import change_a_name
 from tests.faults.test_worker_killed import list_changing_courses, pause_after_first_slice
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import read_value

@@ -84,7 +84,7 @@ class Writing:
     """
 
     database_url: str
-    engine_urls: str
+    elasticsearch_urls: str
     stop: threading.Event = field(default_factory=threading.Event)
     ending: threading.Lock = field(default_factory=threading.Lock)
     began: float | None = None
@@ -93,7 +93,7 @@ class Writing:
 
     def run(self) -> None:
         try:
-            with connect(self.database_url) as connection, create_client(self.engine_urls) as client:
+            with connect(self.database_url) as connection, create_client(self.elasticsearch_urls) as client:
                 while not self.stop.is_set():
                     self._round(connection, client)
         except BaseException as error:
@@ -137,11 +137,11 @@ class Searching:
             self.under_way += 1
             began = time.monotonic()
             part = {"visit": True} if page % 3 == 0 else {"page": page, "facets": ["disciplines"]}
-            answer = await self.service.post("/api/search", json=part)
+            response = await self.service.post("/api/search", json=part)
             self.under_way -= 1
             self.searches.append((began, time.monotonic()))
-            if answer.status_code != 200 or answer.json()["total"] != self.courses:
-                self.failures.append(f"{answer.status_code}: {answer.text[:200]}")
+            if response.status_code != 200 or response.json()["total"] != self.courses:
+                self.failures.append(f"{response.status_code}: {response.text[:200]}")
 
 
 async def wait_for(condition: Callable[[], bool], what: str) -> None:
@@ -252,10 +252,10 @@ async def test_a_search_goes_to_another_node_before_its_deadline(
     monkeypatch.setattr("search.elasticsearch_access.deadline.DEADLINE_SECONDS", CLIENT_TIMEOUT_SECONDS)
     began = time.monotonic()
     with FAILING[fault]() as failing:
-        async with open_search_client(",".join([failing, *cluster.running]), CircuitBreaker()) as engine:
+        async with open_search_client(",".join([failing, *cluster.running]), CircuitBreaker()) as searches:
             for _ in range(SEARCHES):
-                (answer,) = await engine.multi_search([IndexSearch("courses", {"size": 0})])
-                assert answer["hits"]["total"]["value"] == indexed
+                (response,) = await searches.multi_search([IndexSearch("courses", {"size": 0})])
+                assert response["hits"]["total"]["value"] == indexed
     assert 1 <= count_failures(failing, caplog) <= max_failures(began)
 
 
@@ -278,17 +278,17 @@ def test_the_indexer_goes_to_another_node(
         monkeypatch.setattr(
             "indexer.indexing.elasticsearch.client.REQUEST_TIMEOUT_SECONDS", CLIENT_TIMEOUT_SECONDS
         )
-    began, unanswered = time.monotonic(), 0
+    began, timeouts = time.monotonic(), 0
     with FAILING[fault]() as failing, create_client(",".join([failing, *cluster.running])) as client:
         for _ in range(SEARCHES):
             try:
                 assert client.count(index="courses")["count"] == indexed
             except ConnectionTimeout:
-                unanswered += 1
+                timeouts += 1
         assert is_reachable(client)
     met = count_failures(failing, caplog)
     assert 1 <= met <= max_failures(began)
-    assert unanswered <= (met if fault == "silent" else 0)
+    assert timeouts <= (met if fault == "silent" else 0)
 
 
 @pytest.mark.parametrize("fault", ["gone", "silent"])

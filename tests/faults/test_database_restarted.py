@@ -21,7 +21,7 @@ from tests.integration.indexer.index_contents import read_value
 
 STOP_SECONDS = 60.0
 BROWSING = ("/api/currency/all", "/api/discipline/all", "/api/regions/all")
-UNAVAILABLE = {"detail": "The database cannot answer now", "fields": []}
+UNAVAILABLE = {"detail": "The database is unavailable at the moment", "fields": []}
 
 
 def stop_fast(machine: Machine) -> None:
@@ -40,7 +40,7 @@ def kill_postmaster(machine: Machine) -> None:
 def test_the_programs_reconnect_after_a_restart_of_postgresql(
     machine: Machine, stop: Callable[[Machine], None]
 ) -> None:
-    others = list_pids(machine.valkey, machine.engine, machine.worker, machine.beat, machine.site)
+    others = list_pids(machine.valkey, machine.elasticsearch, machine.worker, machine.beat, machine.site)
     with run_visitor(machine) as visitor, httpx.Client(base_url=machine.address, timeout=30) as client:
         assert [client.get(path).status_code for path in BROWSING] == [200] * len(BROWSING)
         # The stop of the server ends this session. So leaving the blocks raises OperationalError.
@@ -49,18 +49,20 @@ def test_the_programs_reconnect_after_a_restart_of_postgresql(
             with pause_after_first_slice(machine, connection, courses):
                 stop(machine)
         assert connection.closed
-        answered = visitor.count_responses(200)
-        wait_until(lambda: visitor.count_responses(200) > answered + 3)
+        responses_before = visitor.count_responses(200)
+        wait_until(lambda: visitor.count_responses(200) > responses_before + 3)
         for path in BROWSING:
-            answer = client.get(path)
-            assert (answer.status_code, answer.json()) == (503, UNAVAILABLE)
-            assert int(answer.headers["retry-after"]) > 0
+            response = client.get(path)
+            assert (response.status_code, response.json()) == (503, UNAVAILABLE)
+            assert int(response.headers["retry-after"]) > 0
 
         machine.start(machine.postgres)
         assert [client.get(path).status_code for path in BROWSING] == [200] * len(BROWSING)
         machine.assert_no_drift()
     assert visitor.count_responses(503) == 0
-    assert list_pids(machine.valkey, machine.engine, machine.worker, machine.beat, machine.site) == others
+    assert (
+        list_pids(machine.valkey, machine.elasticsearch, machine.worker, machine.beat, machine.site) == others
+    )
     assert all(is_alive(part) for part in machine.parts)
     with connect(machine.urls.database) as connection:
         assert set(read_row_states(connection, courses)) == {"done"}

@@ -81,9 +81,9 @@ def watch_searches(address: str, committed: Mapping[int, float], found: dict[int
 
 
 def find_courses(client: httpx.Client, text: str) -> list[int]:
-    answer = client.post("/api/search", json={"text": text, "page_size": CHANGES})
-    assert answer.status_code == 200, answer.text
-    return [each["id"] for each in answer.json()["results"]]
+    response = client.post("/api/search", json={"text": text, "page_size": CHANGES})
+    assert response.status_code == 200, response.text
+    return [each["id"] for each in response.json()["results"]]
 
 
 def read_drain_seconds(connection: Connection, courses: list[int]) -> list[float]:

@@ -129,8 +129,8 @@ def count_recorded(connection: Connection, generation: Generation) -> int:
 
 def read_refresh_interval(machine: Machine, generation: Generation) -> str:
     name = courses_index(generation.id)
-    answer = machine.client.indices.get_settings(index=name)
-    return str(answer[name]["settings"]["index"]["refresh_interval"])
+    response = machine.client.indices.get_settings(index=name)
+    return str(response[name]["settings"]["index"]["refresh_interval"])
 
 
 def read_finish_times(connection: Connection, generation: int) -> dict[int, datetime | None]:

@@ -266,8 +266,8 @@ async def test_no_facet_is_nested_when_a_flat_one_gives_the_same_counts(
 ) -> None:
     """Fault in NASA CMR (#2287): `nested` aggregations took 3,900 ms (median), and simple ones took 300 ms."""
     assert not connection.closed  # The test needs only the index, which the fixture `connection` has filled.
-    async with open_search_client(elasticsearch_url) as engine:
-        recording = RecordingClient(engine)
+    async with open_search_client(elasticsearch_url) as elasticsearch:
+        recording = RecordingClient(elasticsearch)
         await count_base_filters(LiveIndex(recording), ListingFilters.model_validate(body))
     aggregations = [search.body["aggs"] for search in recording.asked if "aggs" in search.body]
     assert len(aggregations) > 1
@@ -275,8 +275,8 @@ async def test_no_facet_is_nested_when_a_flat_one_gives_the_same_counts(
 
 
 class RecordingClient(SearchClient):
-    def __init__(self, engine: SearchClient) -> None:
-        super().__init__(engine._client)
+    def __init__(self, elasticsearch: SearchClient) -> None:
+        super().__init__(elasticsearch._client)
         self.asked: list[AnySearch] = []
 
     async def multi_search(self, searches: Sequence[AnySearch]) -> list[EsResponse]:

@@ -9,7 +9,7 @@ from stack.relevance.measures import NONSENSE
 MANY_RELEVANT = 300
 
 
-def test_the_sample_can_answer_every_query_but_nonsense(sample_database_url: str) -> None:
+def test_the_sample_has_relevant_courses_for_every_query_but_nonsense(sample_database_url: str) -> None:
     judge = Judge(read_courses(sample_database_url), read_rates(sample_database_url))
     judged = [judge_query(judge, query) for query in read_queries()]
     assert [each.text for each in judged if bool(each.relevant) == (each.group == NONSENSE)] == []

@@ -22,7 +22,7 @@ class FailingIndex:
         assert callable(report)
         self.calls += 1
         if self.calls <= self.failures:
-            raise IndexNotBuilt("Elasticsearch does not answer")
+            raise IndexNotBuilt("Elasticsearch does not respond")
         return True
 
 
@@ -38,5 +38,5 @@ def test_the_build_is_retried_until_it_succeeds(
 
 def test_the_last_failure_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(initial_data, "ensure_index", FailingIndex(99))
-    with pytest.raises(IndexNotBuilt, match="does not answer"):
+    with pytest.raises(IndexNotBuilt, match="does not respond"):
         initial_data.fill_index(URLS, Supervisor())

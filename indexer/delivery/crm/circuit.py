@@ -34,7 +34,7 @@ def may_call(connection: Connection) -> bool:
 
 
 def record_response(connection: Connection) -> None:
-    """Close the circuit, because the CRM has answered."""
+    """Close the circuit, because the CRM has responded."""
     execute(connection, _CLOSE)
 
 

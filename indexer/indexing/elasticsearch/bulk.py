@@ -45,13 +45,13 @@ def write_all(client: Elasticsearch, index: str, writes: Sequence[Write]) -> Bul
     if not writes:
         return result
     with translate_errors():
-        answer = client.bulk(
+        response = client.bulk(
             index=write_alias(index),
             operations=cast(Sequence[Mapping[str, Any]], build_bulk_lines(writes)),
             require_alias=True,
             filter_path=_RESPONSE_FIELDS,
         )
-    for position, item in enumerate(answer["items"]):
+    for position, item in enumerate(response["items"]):
         sort_item_result(result, index, position, next(iter(item.values())))
     return result
 

@@ -97,8 +97,8 @@ def count_open_contexts(client: Elasticsearch, generation: int) -> int:
     """Count the open scrolls and points in time of a generation. A missing index counts as 0."""
     patterns = [f"{index}*" for index in list_index_names(generation)]
     with translate_errors():
-        answer = client.indices.stats(index=patterns, metric="search")
-    return sum(each["total"]["search"]["open_contexts"] for each in answer.get("indices", {}).values())
+        response = client.indices.stats(index=patterns, metric="search")
+    return sum(each["total"]["search"]["open_contexts"] for each in response.get("indices", {}).values())
 
 
 def count_searches(client: Elasticsearch) -> int:
@@ -107,8 +107,8 @@ def count_searches(client: Elasticsearch) -> int:
     All generations are counted.
     """
     with translate_errors():
-        answer = client.indices.stats(index=f"{COURSES_ALIAS}-*", metric="search", level="cluster")
-    return int(answer["_all"]["total"].get("search", {}).get("query_total", 0))
+        response = client.indices.stats(index=f"{COURSES_ALIAS}-*", metric="search", level="cluster")
+    return int(response["_all"]["total"].get("search", {}).get("query_total", 0))
 
 
 def point_aliases(client: Elasticsearch, generation: int) -> None:
@@ -173,8 +173,8 @@ def count_documents_written(client: Elasticsearch, generation: int) -> int:
     """
     patient = client.options(request_timeout=5, max_retries=0)
     with translate_errors():
-        answer = patient.indices.stats(index=courses_index(generation), metric="indexing", level="cluster")
-    return int(answer["_all"]["primaries"]["indexing"]["index_total"])
+        response = patient.indices.stats(index=courses_index(generation), metric="indexing", level="cluster")
+    return int(response["_all"]["primaries"]["indexing"]["index_total"])
 
 
 def find_generations_with_indices(client: Elasticsearch) -> set[int]:

@@ -24,8 +24,8 @@ def protect_names(client: Elasticsearch) -> None:
         for alias in ALIASES:
             if client.indices.exists(index=alias) and not client.indices.exists_alias(name=alias):
                 raise AliasNameTaken(f"An index stands under the name of the alias {alias}: delete it first")
-        answer = client.cluster.get_settings(flat_settings=True, include_defaults=True)
-        current = _get_setting(answer.body, SETTING)
+        response = client.cluster.get_settings(flat_settings=True, include_defaults=True)
+        current = _get_setting(response.body, SETTING)
         protected = add_protected_names(current)
         if protected != current:
             client.cluster.put_settings(persistent={SETTING: protected})
@@ -44,8 +44,8 @@ def add_protected_names(current: str) -> str:
     return ",".join([*ours, *kept])
 
 
-def _get_setting(answer: dict[str, Any], name: str) -> str:
+def _get_setting(response: dict[str, Any], name: str) -> str:
     for layer in ("transient", "persistent", "defaults"):
-        if name in answer.get(layer, {}):
-            return str(answer[layer][name])
+        if name in response.get(layer, {}):
+            return str(response[layer][name])
     return "true"

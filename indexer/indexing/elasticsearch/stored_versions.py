@@ -25,14 +25,14 @@ def read_stored_versions(client: Elasticsearch, index: str, ids: Sequence[str]) 
     if not ids:
         return {}
     with translate_errors():
-        answer = client.mget(index=index, ids=list(ids), source_includes=["content_hash"], realtime=True)
-    for each in answer["docs"]:
+        response = client.mget(index=index, ids=list(ids), source_includes=["content_hash"], realtime=True)
+    for each in response["docs"]:
         if "error" in each:
             raise ElasticsearchUnavailable(
                 f"Elasticsearch cannot read {index} now: {each['error']['reason']}"
             )
     return {
         each["_id"]: StoredVersion(each["_version"], each["_source"].get("content_hash"))
-        for each in answer["docs"]
+        for each in response["docs"]
         if each.get("found")
     }

@@ -51,9 +51,9 @@ def check_mappings(candidate: Candidate) -> None:
         scholarships_index(candidate.generation): SCHOLARSHIP_MAPPING,
     }
     with translate_errors():
-        answer = candidate.client.indices.get_mapping(index=list(expected))
+        response = candidate.client.indices.get_mapping(index=list(expected))
     for index, mapping in expected.items():
-        if answer[index]["mappings"] != mapping:
+        if response[index]["mappings"] != mapping:
             raise GateFailed(f"The mapping of {index} is not the one that the code declares")
 
 

@@ -120,9 +120,9 @@ def _read_values(
         query = selection.build_query(
             *report.filters, {"terms": {report.field: sorted({value for _, value in chunk})}}
         )
-        for _, answer in read_groups(client, query, None, body):
+        for _, aggregated in read_groups(client, query, None, body):
             for number, name in enumerate(values_of):
-                yield from ((name, bucket) for bucket in answer[f"{number}"]["values"]["buckets"])
+                yield from ((name, bucket) for bucket in aggregated[f"{number}"]["values"]["buckets"])
 
 
 def _build_group_filter(group: str, name: str | None) -> Body:
@@ -141,15 +141,15 @@ def read_groups(
     if group is not None:
         terms: Body = {"field": FIELD_BY_GROUP[group], "size": GROUPS_MAX, "order": {"_key": "asc"}}
         body = {"groups": _add_aggregations({"terms": terms}, aggregations)}
-    answer = client.search(
+    response = client.search(
         index=SEARCH_LOG_ALIAS, size=0, query=query, aggs=body, timeout=SEARCH_SECONDS, track_total_hits=True,
         ignore_unavailable=True,
     )  # fmt: skip
-    found = answer.get("aggregations", {})
+    found = response.get("aggregations", {})
     if group is not None:
         yield from ((str(bucket["key"]), bucket) for bucket in found.get("groups", {}).get("buckets", []))
     elif found:
-        yield None, {"doc_count": answer["hits"]["total"]["value"], **found}
+        yield None, {"doc_count": response["hits"]["total"]["value"], **found}
 
 
 def _add_aggregations(outer: Body, inner: Body) -> Body:

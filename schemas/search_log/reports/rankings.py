@@ -25,10 +25,10 @@ def read_new_rankings(client: LogClient, since: date, until: date) -> list[Row]:
         },
         "aggs": {"first": {"min": {"field": "at", "format": "yyyy-MM-dd"}}},
     }
-    answer = client.search(
+    response = client.search(
         index=SEARCH_LOG_ALIAS, size=0, query=build_settled_query(), aggs={"rankings": rankings},
         ignore_unavailable=True,
     )  # fmt: skip
-    buckets = answer.get("aggregations", {}).get("rankings", {}).get("buckets", [])
+    buckets = response.get("aggregations", {}).get("rankings", {}).get("buckets", [])
     found = [{"day": each["first"]["value_as_string"], "name": each["key"]} for each in reversed(buckets)]
     return [each for each in found[1:] if f"{since}" <= each["day"] <= f"{until}"]

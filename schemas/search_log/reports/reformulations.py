@@ -26,12 +26,12 @@ def _read_next_ids(client: LogClient, selection: Selection, texts: list[str]) ->
         {"term": {"did.reformulated": True}}, {"terms": {"query": texts}}, {"exists": {"field": "next"}},
     )  # fmt: skip
     # Without the stored fields, Elasticsearch reads only the columns of the two fields.
-    answer = client.search(
+    response = client.search(
         index=SEARCH_LOG_ALIAS, size=PAIRS_MAX, query=selection.build_query(*filters), sort=[{"at": "desc"}],
         stored_fields="_none_", docvalue_fields=["query", "next"], track_total_hits=False,
     )  # fmt: skip
     found: defaultdict[str, list[str]] = defaultdict(list)
-    for hit in answer["hits"]["hits"]:
+    for hit in response["hits"]["hits"]:
         found[hit["fields"]["query"][0]].append(hit["fields"]["next"][0])
     return found
 
@@ -44,13 +44,13 @@ def _count_texts(client: LogClient, next_ids: dict[str, list[str]]) -> dict[str,
         for number, ids in enumerate(next_ids.values())
     }
     every_id = [each for ids in next_ids.values() for each in ids]
-    answer = client.search(
+    response = client.search(
         index=SEARCH_LOG_ALIAS,
         size=0,
         query={"bool": {"filter": [{"ids": {"values": every_id}}]}},
         aggs=aggregations,
     )
     return {
-        text: [bucket["key"] for bucket in answer["aggregations"][f"{number}"]["texts"]["buckets"]]
+        text: [bucket["key"] for bucket in response["aggregations"][f"{number}"]["texts"]["buckets"]]
         for number, text in enumerate(next_ids)
     }

@@ -12,11 +12,11 @@ FIELDS = (
 
 def read_searches(client: LogClient, selection: Selection, text: str, limit: int = 100) -> list[Row]:
     """Return the newest searches of a text. The rows have no visit id, so nothing connects two searches."""
-    answer = client.search(
+    response = client.search(
         index=SEARCH_LOG_ALIAS, size=min(limit, SEARCHES_MAX), source_includes=list(FIELDS), sort=[{"at": "desc"}],
         query=selection.build_query({"term": {"query": text.casefold()}}), ignore_unavailable=True,
     )  # fmt: skip
-    return [_build_row(hit["_source"]) for hit in answer["hits"]["hits"]]
+    return [_build_row(hit["_source"]) for hit in response["hits"]["hits"]]
 
 
 def _build_row(entry: Row) -> Row:

@@ -93,10 +93,10 @@ def _read_daily_sums(client: LogClient, selection: Selection) -> list[Row]:
     names = ("searches", "zero", "click", "reformulated", "apply", "total_ms")
     sums = {name: {"sum": {"field": name}} for name in names}
     body = {"days": {"terms": {"field": "day", "size": 10_000}, "aggs": sums}}
-    answer = client.search(
+    response = client.search(
         index=DAILY_INDEX, size=0, query={"bool": {"filter": filters}}, aggs=body, ignore_unavailable=True
     )
-    buckets = answer.get("aggregations", {}).get("days", {}).get("buckets", [])
+    buckets = response.get("aggregations", {}).get("days", {}).get("buckets", [])
     return [_build_daily_row(bucket) for bucket in buckets]
 
 

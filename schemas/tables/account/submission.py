@@ -43,7 +43,7 @@ class CrmDelivery(SQLModel, table=True):
 
     - attempt_at: the earliest time of the next attempt. A worker that starts the delivery sets a later time, so that no
       other worker starts the delivery too.
-    - attempts: the calls of the CRM. rejections: the calls that the CRM has answered with a status such as 400.
+    - attempts: the calls of the CRM. rejections: the calls that got a status such as 400.
     - error: the HTTP status or the exception class of the last failure.
     """
 

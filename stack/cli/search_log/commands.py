@@ -184,7 +184,7 @@ def tail(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show searches as they come in, some seconds after they were answered."""
+    """Show searches as they come in, some seconds after their responses."""
     from indexer.search_log.entries import follow_searches
 
     with open_client() as client:

@@ -64,7 +64,7 @@ def _kill_everything(day: GameDay) -> str:
 
 
 def _freeze_elasticsearch(day: GameDay) -> str:
-    with suspend([psutil.Process(get_pid(day.machine.engine))]):
+    with suspend([psutil.Process(get_pid(day.machine.elasticsearch))]):
         day.change_courses("While Elasticsearch is frozen")
         time.sleep(FAULT_SECONDS)
     day.end_fault()

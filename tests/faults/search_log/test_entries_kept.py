@@ -1,4 +1,4 @@
-"""The worker, Valkey and the site are killed while searches are logged. Each answered search has one entry.
+"""The worker, Valkey and the site are killed while searches are logged. Each search with a response has one entry.
 
 The site appends each entry to a file before it sends the response. The worker writes the lines of the file to
 Elasticsearch every five seconds. Beat sends the tasks through Valkey.
@@ -20,7 +20,7 @@ SHIPPED_SECONDS = 60.0
 
 
 def send_searches(machine: Machine) -> Iterator[str]:
-    """Search SEARCHES times, and yield the ids of the answered searches."""
+    """Search SEARCHES times, and yield the ids of the searches with a response."""
     with httpx.Client(base_url=machine.address, timeout=30) as visitor:
         for number in range(SEARCHES):
             response = visitor.post("/api/search", json={"text": f"nursing {number}", "page": 1})
@@ -44,7 +44,7 @@ def list_entries(machine: Machine) -> list[str]:
 
 
 @pytest.mark.usefixtures("outage_without_tracebacks")
-def test_each_answered_search_has_exactly_one_entry(
+def test_each_search_with_a_response_has_exactly_one_entry(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The other tests run without the search log.
@@ -52,17 +52,17 @@ def test_each_answered_search_has_exactly_one_entry(
     for program in (machine.worker, machine.site):
         machine.kill(program)
     machine.start_dead()
-    answered = list(send_searches(machine))
-    wait_until(lambda: set(answered) <= set(list_entries(machine)), SHIPPED_SECONDS)
+    search_ids = list(send_searches(machine))
+    wait_until(lambda: set(search_ids) <= set(list_entries(machine)), SHIPPED_SECONDS)
     for part in (machine.worker, machine.valkey, machine.site):
         searches = send_searches(machine)
-        answered += [next(searches) for _ in range(SEARCHES // 2)]
+        search_ids += [next(searches) for _ in range(SEARCHES // 2)]
         machine.kill(part)
         if part is not machine.site:
-            answered += searches
+            search_ids += searches
         machine.start_dead()
-    answered += send_searches(machine)
-    wait_until(lambda: set(answered) <= set(list_entries(machine)), SHIPPED_SECONDS)
+    search_ids += send_searches(machine)
+    wait_until(lambda: set(search_ids) <= set(list_entries(machine)), SHIPPED_SECONDS)
     entries = list_entries(machine)
-    assert len(answered) == len(set(answered)) == 4 * SEARCHES + SEARCHES // 2
+    assert len(search_ids) == len(set(search_ids)) == 4 * SEARCHES + SEARCHES // 2
     assert len(entries) == len(set(entries))

@@ -28,7 +28,7 @@ KILLS_IN_3000 = {
     "the whole worker": 3,
     "the broker": 2,
     "the broker and its data": 2,
-    "the engine": 2,
+    "Elasticsearch": 2,
 }
 """The number of kills of each kind in a run of 3,000 changes."""
 WRITE_SEEN_WITHIN_SECONDS = 1.0
@@ -62,7 +62,7 @@ class Killer:
             "the whole worker": lambda: self._while_claimed(self._machine.worker),
             "the broker": lambda: self._while_claimed(self._machine.valkey),
             "the broker and its data": self._broker_and_data,
-            "the engine": self._elasticsearch_during_a_write,
+            "Elasticsearch": self._elasticsearch_during_a_write,
         }
         assert self._ways.keys() == KILLS_IN_3000.keys()
         self._restarted = 0.0
@@ -128,16 +128,16 @@ class Killer:
         """
         if not self._find_claiming_processes():
             return False
-        with suspend([psutil.Process(get_pid(self._machine.engine))]):
+        with suspend([psutil.Process(get_pid(self._machine.elasticsearch))]):
             for _ in range(int(WRITE_SEEN_WITHIN_SECONDS / 0.05)):
                 writing = find_processes_with_unread_requests(
-                    self._machine.engine_port, self._find_claiming_processes()
+                    self._machine.elasticsearch_port, self._find_claiming_processes()
                 )
                 if writing:
-                    self._machine.kill(self._machine.engine)
+                    self._machine.kill(self._machine.elasticsearch)
                     break
                 time.sleep(0.05)
-        return bool(writing) and self._restart(self._machine.engine)
+        return bool(writing) and self._restart(self._machine.elasticsearch)
 
     def _restart(self, part: Restartable) -> bool:
         """Start the part without waiting, as a supervisor does."""

@@ -60,7 +60,7 @@ class Soak:
     drift: int = 0
     rows_with_attempts: int = 0
     attempt_lines: list[str] = field(default_factory=list)
-    answers: Visitor = field(default_factory=Visitor)
+    visitor: Visitor = field(default_factory=Visitor)
 
     @property
     def missed(self) -> Counter[str]:
@@ -72,9 +72,9 @@ class Soak:
             f"seed {self.seed}: {self.changes.total()} changes of {len(self.changes)} kinds, "
             f"{self.changes[FILE]} of them files imported, in {self.seconds:.0f} s",
             f"kills that hit running work: {self.hits.total()} of {self.plan.total()}: {kills}",
-            f"searches meanwhile: {self.answers.count_responses(200)} right, "
-            f"{self.answers.count_responses(503)} unavailable, "
-            f"{len(self.answers.wrong)} wrong",
+            f"searches meanwhile: {self.visitor.count_responses(200)} right, "
+            f"{self.visitor.count_responses(503)} unavailable, "
+            f"{len(self.visitor.wrong)} wrong",
             f"outbox empty {self.settled_seconds:.1f} s after the last change; "
             f"{self.documents} documents compared, drift {self.drift}; rows with attempts: {self.rows_with_attempts}",
         ]
@@ -87,7 +87,7 @@ def soak(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: 
     response or a document differs.
     """
     started = time.monotonic()
-    with run_visitor(machine) as done.answers:
+    with run_visitor(machine) as done.visitor:
         _change_and_kill(machine, gazetteer, changes, done, say or (lambda _: None))
         done.seconds = time.monotonic() - started
         machine.wait_until_outbox_is_empty(EMPTY_OUTBOX_TIMEOUT_SECONDS)

@@ -25,7 +25,7 @@ PATHS = [
 def assert_unavailable(response: httpx.Response) -> None:
     assert response.status_code == 503, response.text
     assert int(response.headers["retry-after"]) > 0
-    assert response.json() == {"detail": "The database cannot answer now", "fields": []}
+    assert response.json() == {"detail": "The database is unavailable at the moment", "fields": []}
 
 
 async def test_without_a_database_only_its_calls_are_unavailable(made_database_url: str) -> None:

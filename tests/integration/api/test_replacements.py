@@ -1,4 +1,4 @@
-"""A page that is gone answers 410 and names what replaced it. Drafts and unknown addresses answer 404."""
+"""A withdrawn page has the status 410 and names its replacement. Drafts and unknown addresses have 404."""
 
 from typing import Any
 

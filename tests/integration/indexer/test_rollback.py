@@ -119,8 +119,8 @@ def test_searches_see_no_old_content_during_a_rollback(
 
     def look_on() -> None:
         while not finished.is_set():
-            answer = client.search(index=COURSES_ALIAS, query={"term": {"id": course}})
-            seen.append([hit["_source"]["name"] for hit in answer["hits"]["hits"]])
+            response = client.search(index=COURSES_ALIAS, query={"term": {"id": course}})
+            seen.append([hit["_source"]["name"] for hit in response["hits"]["hits"]])
 
     looking = threading.Thread(target=look_on)
     looking.start()

@@ -63,8 +63,8 @@ def worker(urls: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> It
 
 def find_name_in_search(client: Elasticsearch, course: int) -> str | None:
     """Search for the course and return its name, or None."""
-    answer = client.search(index=COURSES_ALIAS, query={"term": {"id": course}})
-    hits = answer["hits"]["hits"]
+    response = client.search(index=COURSES_ALIAS, query={"term": {"id": course}})
+    hits = response["hits"]["hits"]
     return str(hits[0]["_source"]["name"]) if hits else None
 
 

@@ -36,9 +36,9 @@ class _Proxy(BaseHTTPRequestHandler):
     """Responds with 401 if the key is missing or wrong. Otherwise forwards the request to Elasticsearch."""
 
     protocol_version = "HTTP/1.1"
-    engine: str
+    elasticsearch: str
     """The URL of Elasticsearch, without user and password."""
-    engine_authorization: str
+    elasticsearch_authorization: str
     requests: list[tuple[str, str]]
 
     def handle_one_request(self) -> None:
@@ -54,9 +54,9 @@ class _Proxy(BaseHTTPRequestHandler):
             return
         self.requests.append((self.command, self.path.partition("?")[0]))
         headers = {name: self.headers[name] for name in _FORWARDED_REQUEST_HEADERS if name in self.headers}
-        headers["Authorization"] = self.engine_authorization
+        headers["Authorization"] = self.elasticsearch_authorization
         request = urllib.request.Request(
-            f"{self.engine}{self.path}", body or None, headers, method=self.command
+            f"{self.elasticsearch}{self.path}", body or None, headers, method=self.command
         )
         try:
             with urllib.request.urlopen(request) as response:
@@ -81,19 +81,19 @@ class _Proxy(BaseHTTPRequestHandler):
 
 
 @contextmanager
-def secure(engine: str, authority: trustme.CA) -> Iterator[SecuredElasticsearch]:
-    """Run an HTTPS proxy for `engine` on a free port of 127.0.0.1.
+def secure(elasticsearch: str, authority: trustme.CA) -> Iterator[SecuredElasticsearch]:
+    """Run an HTTPS proxy for `elasticsearch` on a free port of 127.0.0.1.
 
     `authority` signs its certificate, which is also valid for the name localhost.
     """
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     authority.issue_cert("127.0.0.1", "localhost").configure_cert(context)
     requests: list[tuple[str, str]] = []
-    parts = urlsplit(engine)
+    parts = urlsplit(elasticsearch)
     credentials = f"{unquote(parts.username or '')}:{unquote(parts.password or '')}"
     settings = {
-        "engine": f"{parts.scheme}://{parts.hostname}:{parts.port}",
-        "engine_authorization": f"Basic {b64encode(credentials.encode()).decode()}",
+        "elasticsearch": f"{parts.scheme}://{parts.hostname}:{parts.port}",
+        "elasticsearch_authorization": f"Basic {b64encode(credentials.encode()).decode()}",
         "requests": requests,
     }
     handler = type("Proxy", (_Proxy,), settings)

@@ -44,7 +44,7 @@ def test_the_release_says_how_to_fill_the_catalogue(empty_url: str, tmp_path: Pa
         assert "docker compose run --rm finder sample load" in ended.stdout
 
 
-async def test_every_page_of_an_empty_catalogue_is_answered(
+async def test_every_page_of_an_empty_catalogue_has_a_response(
     empty_url: str, elasticsearch_url: str, tmp_path: Path
 ) -> None:
     run_release(empty_url, tmp_path)

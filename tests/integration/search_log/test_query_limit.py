@@ -1,4 +1,4 @@
-"""`finder logs query` stops after 10 seconds, also if Elasticsearch does not answer."""
+"""`finder logs query` stops after 10 seconds, also if Elasticsearch does not respond."""
 
 import socket
 import time
@@ -19,7 +19,7 @@ QUERY = '{"devices": {"terms": {"field": "device"}}}'
 
 @pytest.fixture
 def silent_server() -> Iterator[str]:
-    """A server that accepts connections and never answers."""
+    """A server that accepts connections and never responds."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         yield f"http://127.0.0.1:{server.getsockname()[1]}"
 
@@ -73,7 +73,7 @@ def test_a_query_does_not_wait_for_a_silent_server(
     finder: RunFinder, silent_server: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(free_query, "SECONDS", 0.2)
-    monkeypatch.setattr(free_query, "ANSWER_SECONDS", 0.1)
+    monkeypatch.setattr(free_query, "RESPONSE_SECONDS", 0.1)
     monkeypatch.setenv("ELASTICSEARCH_URL", silent_server)
     started = time.monotonic()
     code, output, error = finder("query", QUERY)

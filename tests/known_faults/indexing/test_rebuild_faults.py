@@ -145,18 +145,18 @@ def test_retried_writes_give_the_same_index(
     """Fault in edX (#2944): if a write was repeated during a rebuild, the new index was wrong."""
     failed: set[int] = set()
 
-    def answer_lost(
+    def write_and_lose_response(
         connection: Connection, client: Elasticsearch, generation: int, documents: Any
     ) -> dict[int, str]:
         refused = write_documents(connection, client, generation, documents)
         first = documents[0].course_id
         if first not in failed:
             failed.add(first)
-            raise ElasticsearchUnavailable("The answer was lost")
+            raise ElasticsearchUnavailable("The response was lost")
         return refused
 
     monkeypatch.setattr(retry_policy, "PAUSES_SECONDS", (0.0, 0.0))
-    monkeypatch.setattr(loading, "write_documents", answer_lost)
+    monkeypatch.setattr(loading, "write_documents", write_and_lose_response)
     rebuild(catalogue_url, client, RebuildOptions())
     assert len(failed) > 10
     assert_index_equals_postgresql(connection, client)

@@ -16,7 +16,7 @@ def test_a_line_of_json_is_parsed_to_a_click() -> None:
         "screen": 61.5,
         "asked": 4,
         "api": 30,
-        "answered": 29,
+        "responded": 29,
         "drawn": 27.5,
     }
     assert parse_click(json.dumps({**record, "isNew": False})) == Click("Intake", 61.5, 30, 4, 27.5, False)

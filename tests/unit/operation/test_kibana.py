@@ -164,11 +164,11 @@ def test_panels_do_not_overlap() -> None:
 
 @dataclass
 class Kibana:
-    """A server with the answer of Kibana to an import."""
+    """A server that responds to an import like Kibana."""
 
     address: str = ""
     status: int = 200
-    answer: bytes = b'{"success": true, "successCount": 11}'
+    response: bytes = b'{"success": true, "successCount": 11}'
     requests: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
 
 
@@ -184,7 +184,7 @@ def kibana(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Kibana]:
             )
             self.send_response(given.status)
             self.end_headers()
-            self.wfile.write(given.answer)
+            self.wfile.write(given.response)
 
         def log_message(self, *_: object) -> None:
             """The test needs no log."""
@@ -214,7 +214,7 @@ def test_the_objects_are_imported(kibana: Kibana, capsys: pytest.CaptureFixture[
 
 
 @pytest.mark.parametrize(
-    ("status", "answer", "reason"),
+    ("status", "response", "reason"),
     [
         (503, b"Kibana server is not ready yet", "503"),
         (200, b"<html>", "has imported nothing"),
@@ -226,9 +226,9 @@ def test_the_objects_are_imported(kibana: Kibana, capsys: pytest.CaptureFixture[
     ],
 )
 def test_a_failed_import_says_why(
-    kibana: Kibana, capsys: pytest.CaptureFixture[str], status: int, answer: bytes, reason: str
+    kibana: Kibana, capsys: pytest.CaptureFixture[str], status: int, response: bytes, reason: str
 ) -> None:
-    kibana.status, kibana.answer = status, answer
+    kibana.status, kibana.response = status, response
     assert main(["import"]) == 1
     error = capsys.readouterr().err
     assert reason in error

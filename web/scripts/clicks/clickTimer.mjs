@@ -63,7 +63,7 @@ export function installClickTimer(searchPath) {
     async readTimes() {
       const shown = await painted
       const { fetchStart, requestStart, responseStart, responseEnd } = await findRequestTiming()
-      return { screen: shown - clickedAt, asked: fetchStart - clickedAt, api: responseEnd - requestStart, answered: responseStart - requestStart, drawn: shown - responseEnd }
+      return { screen: shown - clickedAt, asked: fetchStart - clickedAt, api: responseEnd - requestStart, responded: responseStart - requestStart, drawn: shown - responseEnd }
     },
   }
 }

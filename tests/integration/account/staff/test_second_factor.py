@@ -86,8 +86,8 @@ async def test_after_the_code_a_page_keeps_its_filter(stage: Stage) -> None:
     confirmed = stage.add_staff(Role.ANALYST).browser
     assert (await confirmed.get(sent_on)).headers["location"] == "/analytics/zero?since=2026-10-01&text=a%26b"
     for elsewhere in ("/analytics?//evil.example", "/analytics?a=\r\nb", "/analytics\\evil.example?a=b"):
-        answer = await confirmed.get(FACTOR, params={"next": elsewhere})
-        assert answer.headers["location"] == "/analytics", elsewhere
+        response = await confirmed.get(FACTOR, params={"next": elsewhere})
+        assert response.headers["location"] == "/analytics", elsewhere
 
 
 async def test_without_keys_no_secret_is_stored_in_plain_text(

@@ -121,8 +121,8 @@ async def test_imported_postcodes_are_suggested(
             "awapuni new zealand": ["Awapuni 4010, Gisborne, New Zealand"],
             "4019": [],
         }.items():
-            answer = await service.get("/api/location-auto-suggestion", params={"search": text})
-            results = answer.json()["results"]
+            response = await service.get("/api/location-auto-suggestion", params={"search": text})
+            results = response.json()["results"]
             assert [each["address"] for each in results] == expected
             assert {each["type"] for each in results} <= {"auto_location"}
             assert {each["id"] for each in results} <= {None}

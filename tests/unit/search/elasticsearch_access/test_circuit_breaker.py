@@ -56,19 +56,19 @@ def test_probes_start_with_the_first_failure_and_have_pauses() -> None:
 
 async def test_one_probe_at_a_time_closes_the_circuit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(circuit_breaker, "PROBE_PAUSE_SECONDS", 0.0)
-    breaker, answers, refused = CircuitBreaker(), [False, False, True], list[bool]()
+    breaker, probe_results, refused = CircuitBreaker(), [False, False, True], list[bool]()
 
     async def probe() -> bool:
         prober.ensure_running()
         refused.append(breaker.refuses_search())
-        return answers.pop(0)
+        return probe_results.pop(0)
 
     prober = Prober(breaker, probe)
     breaker.record_failure()
     prober.ensure_running()
     assert prober._task is not None
     await prober._task
-    assert (answers, refused, breaker.needs_probe) == ([], [False, True, True], False)
+    assert (probe_results, refused, breaker.needs_probe) == ([], [False, True, True], False)
 
 
 def test_only_the_time_of_round_trips_counts_and_parallel_ones_count_once() -> None:

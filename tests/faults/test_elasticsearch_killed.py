@@ -42,16 +42,19 @@ SEARCHES = (
 def test_no_change_is_lost_when_elasticsearch_is_killed(machine: Machine, connection: Connection) -> None:
     others = list_pids(machine.postgres, machine.valkey, machine.worker, machine.beat, machine.site)
     courses = list_changing_courses(connection)
-    engine, site = (psutil.Process(get_pid(each)) for each in (machine.engine, machine.site))
+    elasticsearch, site = (psutil.Process(get_pid(each)) for each in (machine.elasticsearch, machine.site))
     with run_visitor(machine) as visitor, ExitStack() as standing_still:
         with pause_after_first_slice(machine, connection, courses):
-            standing_still.enter_context(suspend([engine]))
+            standing_still.enter_context(suspend([elasticsearch]))
         wait_until(
-            lambda: find_processes_with_unread_requests(machine.engine_port, machine.worker_children()) != []
+            lambda: (
+                find_processes_with_unread_requests(machine.elasticsearch_port, machine.worker_children())
+                != []
+            )
         )
-        wait_until(lambda: find_processes_with_unread_requests(machine.engine_port, [site]) == [site])
+        wait_until(lambda: find_processes_with_unread_requests(machine.elasticsearch_port, [site]) == [site])
         assert {"done", "claimed"} == set(read_row_states(connection, courses))
-        machine.kill(machine.engine)
+        machine.kill(machine.elasticsearch)
 
         before = visitor.count_responses(503)
         wait_until(lambda: visitor.count_responses(503) > before + 3)
@@ -61,9 +64,9 @@ def test_no_change_is_lost_when_elasticsearch_is_killed(machine: Machine, connec
         assert count_rows_in_state(connection, "pending") > 0
         assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0
 
-        answered = visitor.count_responses(200)
-        machine.start(machine.engine)
-        wait_until(lambda: visitor.count_responses(200) > answered + 3)
+        responses_before = visitor.count_responses(200)
+        machine.start(machine.elasticsearch)
+        wait_until(lambda: visitor.count_responses(200) > responses_before + 3)
         machine.assert_no_drift()
     assert list_pids(machine.postgres, machine.valkey, machine.worker, machine.beat, machine.site) == others
     assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0
@@ -77,7 +80,7 @@ def test_a_frozen_elasticsearch_costs_one_deadline_and_then_searches_are_refused
 
     Without the circuit breaker and the deadline, each of these searches takes 10 s.
     """
-    engine = psutil.Process(get_pid(machine.engine))
+    elasticsearch = psutil.Process(get_pid(machine.elasticsearch))
     with httpx.Client(base_url=machine.address, timeout=30) as client:
 
         def search() -> httpx.Response:
@@ -88,7 +91,7 @@ def test_a_frozen_elasticsearch_costs_one_deadline_and_then_searches_are_refused
 
         assert search().status_code == 200
         openings = count_openings()
-        with suspend([engine]):
+        with suspend([elasticsearch]):
             began = time.monotonic()
             assert_is_refused(search())
             assert time.monotonic() - began < 2 * DEADLINE_SECONDS
@@ -119,8 +122,8 @@ def test_no_change_is_lost_while_a_full_disk_blocks_the_index(
             wait_until(lambda: BLOCKED in machine.log_since_start(machine.worker))
             wait_until(lambda: count_rows_in_state(connection, "pending") >= 10)
             assert is_blocked(machine.client)
-            answered = visitor.count_responses(200)
-            wait_until(lambda: visitor.count_responses(200) > answered + 3)
+            responses_before = visitor.count_responses(200)
+            wait_until(lambda: visitor.count_responses(200) > responses_before + 3)
         machine.assert_no_drift()
     assert visitor.count_responses(503) == 0
     assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0
@@ -132,27 +135,27 @@ def change_a_name(connection: Connection, courses: list[int], name: str) -> None
 
 def assert_searches_are_unavailable(address: str) -> None:
     with httpx.Client(base_url=f"{address}/api/", timeout=30) as client:
-        answers = [client.post(path, json={}) for path in SEARCHES]
-        answers.append(client.get("location-auto-suggestion", params={"search": "syd"}))
-        answers.append(client.get(f"{address}/health/ready"))
-    for answer in answers:
-        assert answer.status_code == 503, f"{answer.url} {answer.text}"
-        assert int(answer.headers["retry-after"]) > 0
-        assert answer.json() == UNAVAILABLE
+        responses = [client.post(path, json={}) for path in SEARCHES]
+        responses.append(client.get("location-auto-suggestion", params={"search": "syd"}))
+        responses.append(client.get(f"{address}/health/ready"))
+    for response in responses:
+        assert response.status_code == 503, f"{response.url} {response.text}"
+        assert int(response.headers["retry-after"]) > 0
+        assert response.json() == UNAVAILABLE
 
 
 def assert_browsing_works(machine: Machine, connection: Connection) -> None:
     """Assert that details, comparison, lists and short links return current content from PostgreSQL."""
     course, other = list_changing_courses(connection)[:2]
-    change_a_name(connection, [course], name := f"Renamed while there is no engine {uuid4().hex}")
+    change_a_name(connection, [course], name := f"Renamed while Elasticsearch is down {uuid4().hex}")
     slug = read_value(connection, "SELECT slug FROM course WHERE id = %s", course)
     link = {"uuid": str(uuid4()), "payload": {"params": {"course_id": course}, "key": "course_detail"}}
     with httpx.Client(base_url=f"{machine.address}/api/", timeout=30) as client:
 
         def ask(method: str, path: str, body: Mapping[str, Any] | None = None) -> Any:
-            answer = client.request(method, path, json=body)
-            assert answer.status_code == 200, f"{path} {answer.status_code} {answer.text}"
-            return answer.json()
+            response = client.request(method, path, json=body)
+            assert response.status_code == 200, f"{path} {response.status_code} {response.text}"
+            return response.json()
 
         for by in (course, slug):
             assert ask("GET", f"course/{by}")["name"] == name
