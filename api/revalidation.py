@@ -23,7 +23,7 @@ class RevalidatedRoute(JsonBodyRoute):
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handler = super().get_route_handler()
 
-        async def revalidated(request: Request) -> Response:
+        async def revalidate(request: Request) -> Response:
             response = await handler(request)
             return (
                 respond_with_etag(request, response, CACHE_CONTROL)
@@ -31,7 +31,7 @@ class RevalidatedRoute(JsonBodyRoute):
                 else response
             )
 
-        return revalidated
+        return revalidate
 
 
 def _is_cacheable(request: Request, response: Response) -> bool:

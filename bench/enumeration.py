@@ -63,7 +63,7 @@ def request_reset(client: httpx.Client, email: str) -> httpx.Response:
     return client.post("/api/account/password-reset", json={"email": email})
 
 
-def as_persons(tokens: Sequence[str], send: Send) -> Send:
+def sign_in_before_each(tokens: Sequence[str], send: Send) -> Send:
     """Send each request in the session of the next person."""
     next_token = cycle(tokens)
 
@@ -139,7 +139,7 @@ def measure_all(address: str, database_url: str, requests: int) -> dict[str, Fig
         connection.execute(_ADD_PERSONS, (hash_secret(RIGHT_PASSWORD), [*known, *signed_in]))
         connection.execute(_ADD_SESSIONS, (signed_in, [hash_token(token) for token in tokens]))
     of_persons = {
-        name: (as_persons(tokens, send), status) for name, (send, status) in CALLS_OF_PERSONS.items()
+        name: (sign_in_before_each(tokens, send), status) for name, (send, status) in CALLS_OF_PERSONS.items()
     }
     calls = {**CALLS, **of_persons}
     return {name: measure(address, known, unknown, send, status) for name, (send, status) in calls.items()}

@@ -111,7 +111,7 @@ def main() -> int:
     with lock_var_folder(var):
         if given.fresh:
             for service in SERVICES:
-                rmtree(var.data_folder(service), ignore_errors=True)
+                rmtree(var.get_data_folder(service), ignore_errors=True)
         with run_services(var, Settings()) as urls:
             timings = (_ensure_made if given.made else ensure_imported)(urls.database, given.courses)
             if given.here:
@@ -168,7 +168,7 @@ def _compute_share(measured: Sequence[Round]) -> float:
 
 def _check_helper(measured: Round) -> bool:
     """Whether a second worker process has loaded documents. A small catalogue needs no second process."""
-    alone = measured.peaks is not None and not measured.peaks.of(Role.HELPER)
+    alone = measured.peaks is not None and not measured.peaks.list_processes(Role.HELPER)
     if alone and measured.documents >= HELPERS_EXPECTED_FROM_COURSES:
         console.print(f"[red]No process helped with a rebuild: {measured.peaks}[/red]")
         return False
@@ -195,13 +195,13 @@ def _measure_round(
     """Measure the raw bulk requests and a rebuild. Even rounds start with the raw bulk, odd rounds with the rebuild."""
     documents = sum(map(len, slices))
 
-    def raw() -> None:
+    def post_raw() -> None:
         _post_raw(connection, client, slices, lookup_bulks)
 
     if number % 2 == 0:
-        (raw_cost, _), (cost, peaks) = _measure_cost(raw), _measure_cost(run_rebuild)
+        (raw_cost, _), (cost, peaks) = _measure_cost(post_raw), _measure_cost(run_rebuild)
     else:
-        (cost, peaks), (raw_cost, _) = _measure_cost(run_rebuild), _measure_cost(raw)
+        (cost, peaks), (raw_cost, _) = _measure_cost(run_rebuild), _measure_cost(post_raw)
     measured = Round(documents, raw_cost, cost, peaks)
     console.print(
         f"Round {number + 1}: raw {documents / measured.raw.seconds:,.0f}/s, "

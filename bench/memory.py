@@ -60,18 +60,22 @@ class Peaks:
         """The sum of the peaks of all processes. The peaks may have occurred at different times."""
         return sum(each.megabytes for each in self.processes.values())
 
-    def of(self, role: Role) -> list[ProcessUsage]:
+    def list_processes(self, role: Role) -> list[ProcessUsage]:
         return [each for each in self.processes.values() if each.role == role]
 
-    def by_role(self) -> dict[Role, float]:
+    def compute_peaks_by_role(self) -> dict[Role, float]:
         """Return the megabytes of the largest process of each role. Roles without a process are absent."""
-        return {role: max(each.megabytes for each in self.of(role)) for role in Role if self.of(role)}
+        return {
+            role: max(each.megabytes for each in self.list_processes(role))
+            for role in Role
+            if self.list_processes(role)
+        }
 
     def __str__(self) -> str:
         parts = [
             f"{role} {each.megabytes:,.0f} MB ({each.processor_seconds:,.0f} s of a processor)"
             for role in Role
-            for each in self.of(role)
+            for each in self.list_processes(role)
         ]
         return f"{', '.join(parts)}; {self.total_megabytes:,.0f} MB in all"
 
@@ -104,7 +108,7 @@ class Peaks:
 
 def compute_growth(smaller: Peaks, larger: Peaks) -> dict[Role, float]:
     """Divide the memory of the larger rebuild by the memory of the smaller rebuild, for each role in both rebuilds."""
-    small, large = smaller.by_role(), larger.by_role()
+    small, large = smaller.compute_peaks_by_role(), larger.compute_peaks_by_role()
     return {role: large[role] / small[role] for role in Role if role in small and role in large}
 
 

@@ -37,7 +37,7 @@ def main() -> None:
     arguments = parser.parse_args()
     var = VarFolder(ROOT / "var" / "bench")
     with lock_var_folder(var):
-        rmtree(var.data_folder("elasticsearch"), ignore_errors=True)
+        rmtree(var.get_data_folder("elasticsearch"), ignore_errors=True)
         with run_services(var, Settings(_env_file=None)) as urls:
             _measure_sizes(urls, arguments.courses)
 

@@ -53,7 +53,7 @@ class GeneratedRegister:
         while len(self.courses) < courses:
             self._add_institution(courses - len(self.courses))
 
-    def sheets(self) -> dict[str, Iterator[Row]]:
+    def build_sheets(self) -> dict[str, Iterator[Row]]:
         """Build the lines of each sheet. A sheet starts with two title lines and the header."""
         rows = {
             INSTITUTIONS: self.institutions,
@@ -136,7 +136,7 @@ class GeneratedRegister:
 def write_workbook(path: Path, courses: int) -> GeneratedRegister:
     """Generate a register with `courses` rows of courses, and write the workbook."""
     register = GeneratedRegister(courses)
-    write_spreadsheet(path, dict(register.sheets()))
+    write_spreadsheet(path, dict(register.build_sheets()))
     return register
 
 

@@ -36,9 +36,9 @@ class ServiceUnknown(IndexerError):
 @app.task(name="indexer.drain_outbox")
 def drain_outbox() -> None:
     """Index the changes in the outbox."""
-    with connect(_database_url()) as connection:
+    with connect(_read_database_url()) as connection:
         try:
-            drained = drain(connection, _client())
+            drained = drain(connection, _get_client())
         except (ElasticsearchUnavailable, IndexMissing) as error:
             log.warning("The changes wait in the outbox: %s", error)
             return
@@ -49,14 +49,14 @@ def drain_outbox() -> None:
 @app.task(name="indexer.prune_outbox")
 def prune_outbox() -> None:
     """Delete old done rows of the outbox."""
-    with connect(_database_url()) as connection:
+    with connect(_read_database_url()) as connection:
         prune_done_rows(connection)
 
 
 @app.task(name="indexer.prune_short_links")
 def prune_short_links() -> None:
     """Delete short links that nobody opened for a year."""
-    with connect(_database_url()) as connection:
+    with connect(_read_database_url()) as connection:
         deleted = short_links.prune_short_links(connection)
     if deleted:
         log.info("Deleted %s short links that nobody opened for a year", deleted)
@@ -68,51 +68,51 @@ def rebuild_index(self, accept: str | None = None) -> int | None:  # type: ignor
 
     Returns its number, or None if another generation went live first.
     """
-    return rebuild_once(_database_url(), _client(), _build_options(self.request.id, accept))
+    return rebuild_once(_read_database_url(), _get_client(), _build_options(self.request.id, accept))
 
 
 @app.task(name="indexer.work_on_rebuild", throws=(IndexerError,))
 def work_on_rebuild() -> None:
     """Help with a running rebuild, or resume an interrupted rebuild. Does nothing if there is neither."""
-    help_or_resume_rebuild(_database_url(), _client(), _build_options())
+    help_or_resume_rebuild(_read_database_url(), _get_client(), _build_options())
 
 
 @app.task(name="indexer.update_courses", ignore_result=False, throws=(IndexerError,))
 def update_courses(ids: list[int]) -> dict[str, Any]:
     """Write the documents of these courses again."""
-    with connect(_database_url()) as connection:
-        return drain_until_finished(connection, _client(), queue_courses(connection, ids)).as_json()
+    with connect(_read_database_url()) as connection:
+        return drain_until_finished(connection, _get_client(), queue_courses(connection, ids)).as_json()
 
 
 @app.task(name="indexer.verify_index", ignore_result=False, throws=(IndexerError,))
 def verify_index(percent: int = 0) -> dict[str, Any]:
     """Compare the index with PostgreSQL and store the result."""
-    return verify(_database_url(), _client(), percent).as_json()
+    return verify(_read_database_url(), _get_client(), percent).as_json()
 
 
 @app.task(name="indexer.repair_index", ignore_result=False, throws=(IndexerError,))
 def repair_index(percent: int = 0) -> dict[str, Any]:
     """Repair only the documents that differ from PostgreSQL."""
-    found, after = repair(_database_url(), _client(), percent)
+    found, after = repair(_read_database_url(), _get_client(), percent)
     return {"found": found.as_json(), "after": after.as_json()}
 
 
 @app.task(name="indexer.prune_index", ignore_result=False, throws=(IndexerError,))
 def prune_index() -> dict[str, Any]:
     """Remove old generations without open searches."""
-    return prune_generations(_database_url(), _client()).as_json()
+    return prune_generations(_read_database_url(), _get_client()).as_json()
 
 
 @app.task(name="indexer.rollback_index", ignore_result=False, throws=(IndexerError,))
 def rollback_index(accept: str | None = None) -> int:
     """Update the previous generation and make it live. Returns the number of the generation."""
-    return rollback(_database_url(), _client(), app.conf.get("rebuild_gates", GATES), accept)
+    return rollback(_read_database_url(), _get_client(), app.conf.get("rebuild_gates", GATES), accept)
 
 
 @app.task(name="indexer.replay_outbox", ignore_result=False, throws=(IndexerError,))
 def replay_outbox(ids: list[int] | None = None) -> list[int]:
     """Reset these rows, or all rows that have failed too often (poisoned), to pending. Returns their ids."""
-    with connect(_database_url()) as connection:
+    with connect(_read_database_url()) as connection:
         return replay(connection, ids)
 
 
@@ -122,7 +122,7 @@ def _build_options(request: str | None = None, accept: str | None = None) -> Reb
     return RebuildOptions(request, given.index_shards, given.index_replicas, gates, accept)
 
 
-def _database_url() -> str:
+def _read_database_url() -> str:
     url = read_settings().database_url
     if url is None:
         raise ServiceUnknown("DATABASE_URL is not set")
@@ -130,7 +130,7 @@ def _database_url() -> str:
 
 
 @lru_cache
-def _client() -> Elasticsearch:
+def _get_client() -> Elasticsearch:
     connection = read_settings().elasticsearch_connection
     if connection is None:
         raise ServiceUnknown("ELASTICSEARCH_URL is not set")

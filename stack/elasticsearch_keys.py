@@ -21,7 +21,7 @@ from typing import Any
 from elastic_transport import TransportError
 from elasticsearch import ApiError, AuthenticationException, Elasticsearch
 
-from indexer.indexing.elasticsearch.client import connection_options
+from indexer.indexing.elasticsearch.client import build_connection_options
 from indexer.indexing.elasticsearch.indices import ALIASES
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.search_log.names import LOG_INDICES
@@ -80,7 +80,7 @@ def _create_key(admin: Elasticsearch, program: str, file: Path) -> None:
 
 
 def is_accepted(connection: ElasticsearchConnection) -> bool:
-    with Elasticsearch(**connection_options(connection)) as client:
+    with Elasticsearch(**build_connection_options(connection)) as client:
         try:
             client.security.authenticate()
         except AuthenticationException:
@@ -120,7 +120,9 @@ def main(arguments: list[str]) -> int:
         connection = Settings().elasticsearch_connection
         if connection is None:
             raise InvalidSettings("ELASTICSEARCH_URL is not set")
-        with Elasticsearch(**connection_options(connection), basic_auth=("elastic", password or "")) as admin:
+        with Elasticsearch(
+            **build_connection_options(connection), basic_auth=("elastic", password or "")
+        ) as admin:
             for program in PRIVILEGES:
                 if is_rotation:
                     invalid = rotate_key(admin, program, folders[0])

@@ -39,7 +39,7 @@ def services_for_tests() -> Iterator[ServiceUrls]:
         # Written data survives the kill of a process without it. Each of a thousand databases is created 0.3 s sooner.
         SETTINGS["fsync"] = "off"
         # PostgreSQL starts faster with an existing data folder. Elasticsearch does not.
-        rmtree(var.data_folder("elasticsearch"), ignore_errors=True)
+        rmtree(var.get_data_folder("elasticsearch"), ignore_errors=True)
         urls = cleanup.enter_context(run_services(var, settings))
         if settings.database_url is None:
             drop_leftovers(urls.database)

@@ -23,7 +23,7 @@ def read_cookie(request: Request, name: str) -> str | None:
 
     With https, the name has the prefix __Host-. Other hosts of the same domain cannot set a cookie with this prefix.
     """
-    full_name = _full_name(request, name)
+    full_name = _get_full_name(request, name)
     if full_name not in request.headers.get("cookie", ""):
         return None
     value = request.cookies.get(full_name)
@@ -32,7 +32,7 @@ def read_cookie(request: Request, name: str) -> str | None:
 
 def set_cookie(request: Request, response: Response, name: str, value: str, seconds: int) -> None:
     response.set_cookie(
-        _full_name(request, name),
+        _get_full_name(request, name),
         value,
         max_age=seconds,
         path="/",
@@ -46,5 +46,5 @@ def delete_cookie(request: Request, response: Response, name: str) -> None:
     set_cookie(request, response, name, "", 0)
 
 
-def _full_name(request: Request, name: str) -> str:
+def _get_full_name(request: Request, name: str) -> str:
     return f"__Host-{name}" if is_https(request) else name

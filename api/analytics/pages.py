@@ -140,14 +140,14 @@ def sum_trends(rows: Sequence[Row]) -> list[tuple[str, float, bool]]:
     searches = sum(row["searches"] for row in rows)
     before = sum(row["before"] for row in rows)
 
-    def rate(name: str) -> float:
+    def compute_rate(name: str) -> float:
         return round(sum(row[name] for row in rows) / searches, 4) if searches else 0.0
 
     return [
         ("searches", searches, False),
         ("before", before, False),
-        ("zero_rate", rate("zero"), True),
-        ("click_rate", rate("clicked"), True),
-        ("reformulation_rate", rate("reformulated"), True),
+        ("zero_rate", compute_rate("zero"), True),
+        ("click_rate", compute_rate("clicked"), True),
+        ("reformulation_rate", compute_rate("reformulated"), True),
         ("applied", sum(row["applied"] for row in rows), False),
     ]

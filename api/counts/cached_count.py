@@ -39,19 +39,19 @@ class CachedCount(Generic[T]):
 
     async def get(self, connection: Connection) -> T:
         """Return the cached count. If the cache has expired, run the count on `connection`."""
-        within = MAX_AGE_SECONDS if self._counting.locked() else self._ttl_seconds()
-        if self._last and self._age() < within:
+        within = MAX_AGE_SECONDS if self._counting.locked() else self._compute_ttl_seconds()
+        if self._last and self._compute_age() < within:
             return self._last[1]
         async with self._counting:
-            if self._last is None or self._age() >= self._ttl_seconds():
+            if self._last is None or self._compute_age() >= self._compute_ttl_seconds():
                 begun = self._clock()
                 self._last = (begun, await self._count(connection))
-                self._seconds = self._age()
+                self._seconds = self._compute_age()
             return self._last[1]
 
-    def _ttl_seconds(self) -> float:
+    def _compute_ttl_seconds(self) -> float:
         return min(max(TTL_SECONDS, TTL_FACTOR * self._seconds), MAX_AGE_SECONDS / 2)
 
-    def _age(self) -> float:
+    def _compute_age(self) -> float:
         """Seconds since the start of the last count. A count shows the catalogue as it was when the count started."""
         return self._clock() - self._last[0] if self._last else float("inf")

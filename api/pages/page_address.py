@@ -49,12 +49,14 @@ def parse_page_address(path: str, query: str, routes: RouteTable = DEFAULT_ROUTE
     root, *parts = path.strip("/").split("/")
     page_type = routes.find_page_type(root)
     if page_type == "course_detail" and len(parts) <= 1:
-        return PageAddress("course", parts[0] if parts else _first_value(query, "course_id"))
+        return PageAddress("course", parts[0] if parts else _get_first_value(query, "course_id"))
     if page_type == "scholarship_detail" and len(parts) == 1:
         return PageAddress("scholarship", parts[0])
     if page_type == "discipline_detail" and not parts:
-        institute = _first_value(query, _INSTITUTE_KEY)
-        return PageAddress("discipline", _first_value(query, _DISCIPLINE_KEY), institute=institute or None)
+        institute = _get_first_value(query, _INSTITUTE_KEY)
+        return PageAddress(
+            "discipline", _get_first_value(query, _DISCIPLINE_KEY), institute=institute or None
+        )
     if page_type == "discipline" and not parts:
         return _parse_courses_list(query)
     place = _parse_place_address(page_type, parts)
@@ -89,6 +91,6 @@ def _parse_courses_list(query: str) -> PageAddress | None:
     return PageAddress("courses", discipline, institute=institute or None)
 
 
-def _first_value(query: str, key: str) -> str:
+def _get_first_value(query: str, key: str) -> str:
     """Return the first value of a key in the query, or an empty text."""
     return parse_qs(query).get(key, [""])[0]

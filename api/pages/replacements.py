@@ -24,7 +24,7 @@ _EDITION: LiteralString = "btrim(regexp_replace(lower({name}), '[^[:alpha:]]+', 
 """The name without digits and punctuation: two editions of a scholarship or an article have the same."""
 
 
-def _same_edition(column: LiteralString, other: LiteralString) -> LiteralString:
+def _build_edition_condition(column: LiteralString, other: LiteralString) -> LiteralString:
     return f"{_EDITION.replace('{name}', column)} = {_EDITION.replace('{name}', other)}"
 
 
@@ -89,7 +89,7 @@ SELECT 1, coalesce(current_date - scholarship.deadline, 0), 'scholarship', schol
 FROM gone
 JOIN scholarship ON scholarship.status = 'published'
                 AND lower(scholarship.provider_name) = lower(gone.provider_name)
-                AND {_same_edition("scholarship.name", "gone.name")}
+                AND {_build_edition_condition("scholarship.name", "gone.name")}
 ORDER BY rank, age
 LIMIT %(limit)s
 """
@@ -98,7 +98,7 @@ WITH gone AS (SELECT * FROM blog WHERE id = %(id)s AND status = 'withdrawn')
 SELECT 0 AS rank, 0 AS age, NULL AS page, NULL AS slug, heading AS name FROM gone
 UNION ALL
 SELECT 1, current_date - blog.published_on, 'blog', blog.slug, blog.heading
-FROM gone JOIN blog ON blog.status = 'published' AND {_same_edition("blog.heading", "gone.heading")}
+FROM gone JOIN blog ON blog.status = 'published' AND {_build_edition_condition("blog.heading", "gone.heading")}
 ORDER BY rank, age
 LIMIT %(limit)s
 """
@@ -109,7 +109,7 @@ UNION ALL
 SELECT 1, -page.id, 'page', page.slug, page.heading
 FROM gone
 JOIN page ON page.status = 'published' AND page.category = gone.category
-         AND {_same_edition("page.heading", "gone.heading")}
+         AND {_build_edition_condition("page.heading", "gone.heading")}
 ORDER BY rank, age
 LIMIT %(limit)s
 """

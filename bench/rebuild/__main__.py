@@ -18,7 +18,7 @@ from rich.table import Table
 from bench.memory import HELPERS_EXPECTED_FROM_COURSES, Peaks, Role, compute_growth, record_peaks
 from bench.rebuild.marker import Marker, change_unindexed_rows
 from bench.rebuild.open_loop import ResponseTimes, send_steadily
-from bench.search.figures import percentile
+from bench.search.figures import compute_percentile
 from bench.search.request_pool import read_request_pool
 from bench.search.requests import BenchRequest
 from bench.search.stage import Stage, console, open_stage
@@ -54,7 +54,9 @@ class Measured:
     def slowdown(self) -> float:
         assert self.before is not None
         assert self.during is not None
-        return percentile(self.during.milliseconds, 95) / percentile(self.before.milliseconds, 95)
+        return compute_percentile(self.during.milliseconds, 95) / compute_percentile(
+            self.before.milliseconds, 95
+        )
 
 
 def main() -> int:
@@ -126,7 +128,7 @@ def _print_result(found: Measured) -> None:
     )
     for title, responses in (("Searches before", found.before), ("Searches during", found.during)):
         if responses is not None:
-            times = [percentile(responses.milliseconds, share) for share in (50, 95, 99)]
+            times = [compute_percentile(responses.milliseconds, share) for share in (50, 95, 99)]
             table.add_row(
                 title,
                 f"{len(responses.milliseconds):,} responses, median {times[0]:,.0f} ms, p95 {times[1]:,.0f} ms, "
@@ -143,9 +145,9 @@ def _print_result(found: Measured) -> None:
 
 def _check_result(found: Measured) -> bool:
     """Print each failed check. A run without searches also requires a second process that loads documents."""
-    broken: list[str] = [] if found.peaks.of(Role.LEADER) else ["no leader process was found"]
+    broken: list[str] = [] if found.peaks.list_processes(Role.LEADER) else ["no leader process was found"]
     if found.before is None or found.during is None:
-        alone = found.courses >= HELPERS_EXPECTED_FROM_COURSES and not found.peaks.of(Role.HELPER)
+        alone = found.courses >= HELPERS_EXPECTED_FROM_COURSES and not found.peaks.list_processes(Role.HELPER)
         broken += ["no process helped"] if alone else []
     else:
         broken += [f"failed: {each}" for each in (found.before.errors | found.during.errors)]

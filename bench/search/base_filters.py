@@ -15,7 +15,7 @@ from statistics import median
 from elasticsearch import AsyncElasticsearch
 
 from bench.search import targets
-from bench.search.figures import percentile
+from bench.search.figures import compute_percentile
 from bench.search.request_pool import read_request_pool
 from bench.search.requests import FACETS, BenchRequest
 from bench.search.stage import Stage, console, open_stage
@@ -42,7 +42,8 @@ def main() -> int:
         times = asyncio.run(_measure(running, arguments.requests))
     for name, each in times.items():
         console.print(
-            f"{name}: median {median(each):.1f} ms, 95th percentile {percentile(each, 95):.1f} ms, {len(each)} requests"
+            f"{name}: median {median(each):.1f} ms, 95th percentile {compute_percentile(each, 95):.1f} ms, "
+            f"{len(each)} requests"
         )
     ratio = median(times[API]) / median(times[ELASTICSEARCH])
     pairs = [api / alone for api, alone in zip(times[API], times[ELASTICSEARCH], strict=True)]

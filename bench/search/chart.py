@@ -52,19 +52,19 @@ def _draw_panel(page: "_Page", top: int, at: SizeFigures, height: int) -> None:
     high = max(low + 1, math.ceil(math.log10(max(finite, default=10.0))))
     left, right = MARGIN + NAMES, WIDTH - MARGIN - 70
 
-    def across(milliseconds: float) -> int:
+    def compute_x(milliseconds: float) -> int:
         share = (math.log10(max(milliseconds, 10**low)) - low) / (high - low)
         return left + round(min(share, 1.0) * (right - left))
 
     page.draw_text(MARGIN, top + 6, f"{at.courses:,} courses", 16)
     first = top + PANEL_HEAD
     for power in range(low, high + 1):
-        page.draw_line(across(10.0**power), first, first + height)
-        page.draw_text(across(10.0**power) - 12, first + height + 6, f"{10.0**power:,.10g}", 12)
+        page.draw_line(compute_x(10.0**power), first, first + height)
+        page.draw_text(compute_x(10.0**power) - 12, first + height + 6, f"{10.0**power:,.10g}", 12)
     for bar in bars:
         if bar.row:
             page.draw_text(MARGIN, first + bar.top + BAR, bar.row, 13)
-        end = across(bar.milliseconds)
+        end = compute_x(bar.milliseconds)
         page.draw_box(left, first + bar.top, max(2, end - left), BAR - 3, COLOURS[bar.target])
         page.draw_text(end + 6, first + bar.top - 2, f"{bar.milliseconds:,.1f}", 12)
 

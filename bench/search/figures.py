@@ -32,15 +32,15 @@ class Figures:
 def compute_figures(blocks: Sequence[Block]) -> Figures:
     kinds = sorted({kind for block in blocks for kind in block.milliseconds})
 
-    def of_rounds(figure: Callable[[Block], float]) -> float:
+    def compute_median(figure: Callable[[Block], float]) -> float:
         return median(figure(block) for block in blocks)
 
     return Figures(
-        median=of_rounds(lambda block: percentile(_list_latencies(block), 50)),
-        p95=of_rounds(lambda block: percentile(_list_latencies(block), 95)),
-        p99=of_rounds(lambda block: percentile(_list_latencies(block), 99)),
-        per_second=of_rounds(lambda block: block.response_count / block.seconds),
-        generator_share=of_rounds(lambda block: block.generator_seconds / block.seconds),
+        median=compute_median(lambda block: compute_percentile(_list_latencies(block), 50)),
+        p95=compute_median(lambda block: compute_percentile(_list_latencies(block), 95)),
+        p99=compute_median(lambda block: compute_percentile(_list_latencies(block), 99)),
+        per_second=compute_median(lambda block: block.response_count / block.seconds),
+        generator_share=compute_median(lambda block: block.generator_seconds / block.seconds),
         responses=sum(block.response_count for block in blocks),
         errors=sum(sum(block.errors.values()) for block in blocks),
         by_kind={
@@ -50,7 +50,7 @@ def compute_figures(blocks: Sequence[Block]) -> Figures:
     )
 
 
-def percentile(values: Sequence[float], share: float) -> float:
+def compute_percentile(values: Sequence[float], share: float) -> float:
     """Compute a percentile by the nearest-rank method. Returns infinity if there are no values.
 
     share: the percentile, from 0 to 100.

@@ -192,18 +192,18 @@ async def _measure_landing(
     took: list[float] = []
     lines = _disable_request_cache(searches)
 
-    async def uncached() -> None:
+    async def search_without_cache() -> None:
         took.append(float((await client.msearch(searches=lines))["took"]))
 
     async with targets.open_api(stage.address) as site:
 
-        async def page() -> None:
+        async def load_page() -> None:
             await site.send(LANDING)
 
-        await page()
-        await uncached()
+        await load_page()
+        await search_without_cache()
         took.clear()
-        calls = {API: page, UNCACHED: uncached}
+        calls = {API: load_page, UNCACHED: search_without_cache}
         times = await _measure_alternating({name: [call] * LANDING_REPEATS for name, call in calls.items()})
     return {**times, REPORTED_TIME: median(took)}
 

@@ -77,7 +77,7 @@ def open_stage(courses: int, given: Settings, *, fresh: bool, search_tables: boo
     with lock_var_folder(var):
         if fresh:
             for service in ("postgres", "elasticsearch", "valkey"):
-                rmtree(var.data_folder(service), ignore_errors=True)
+                rmtree(var.get_data_folder(service), ignore_errors=True)
         services = Services(var, given)
         try:
             services.start()

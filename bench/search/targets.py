@@ -102,13 +102,13 @@ class ElasticsearchTarget:
             return None
         # A widened search reads the page or the facets again with fewer conditions. Other round trips only count.
         sent = zip(self._trips[request.key], trips, strict=True)
-        responses = [responses for searches, responses in sent if not all(map(_only_counts, searches))][-1]
+        responses = [responses for searches, responses in sent if not all(map(_is_count, searches))][-1]
         # The first response has the page. The first or the second response has the total.
         counted = next(response["hits"] for response in responses if "total" in response["hits"])
         return int(counted["total"]["value"])
 
 
-def _only_counts(search: IndexSearch) -> bool:
+def _is_count(search: IndexSearch) -> bool:
     return search.body.get("size") == 0 and "aggs" not in search.body
 
 

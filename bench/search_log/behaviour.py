@@ -16,7 +16,7 @@ LISTED = 60
 RANKING_HOURS = 6
 """The order of the courses changes after so many hours."""
 APPEALS = (0.08, 0.16, 0.32)
-"""The probabilities that a visitor likes a course. Each is twice the one before."""
+"""The probabilities that a visitor is_liked a course. Each is twice the one before."""
 LOOK_EXPONENT = 0.6
 LATER_PAGE_LOOK = 0.7
 _NOISE = 0.1
@@ -33,8 +33,8 @@ def get_appeal(course: int) -> float:
     return APPEALS[course % len(APPEALS)]
 
 
-def likes(visit: str, course: int) -> bool:
-    """Whether the visitor likes the course. The result depends only on the visitor and the course."""
+def is_liked(visit: str, course: int) -> bool:
+    """Whether the visitor is_liked the course. The result depends only on the visitor and the course."""
     digest = blake2b(f"{visit} {course}".encode(), digest_size=_HASH_BYTES).digest()
     return bool(int.from_bytes(digest, "big") / 256**_HASH_BYTES < get_appeal(course))
 

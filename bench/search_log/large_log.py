@@ -12,7 +12,7 @@ from bench.search_log.simulation import RARE_MARK, simulate_day
 from bench.search_log.storing import store_entries
 from indexer.search_log.entries import export_month
 from indexer.search_log.indices import ensure_monthly_index, list_monthly_indices
-from schemas.search_log.names import SEARCH_LOG_ALIAS, monthly_index
+from schemas.search_log.names import SEARCH_LOG_ALIAS, name_monthly_index
 
 DAYS = 60
 """The entries are of two to three months, as on a site that deletes them after 90 days."""
@@ -66,7 +66,7 @@ def _copy_day(client: Elasticsearch, entries: Sequence[CopiedEntry], today: date
             lines = lines.replace(f"{today:{form}}".encode(), f"{copied:{form}}".encode())
         lines = lines.replace(RARE_MARK.encode(), f"{RARE_MARK}{number}-".encode())
         response = client.options(request_timeout=600).perform_request(
-            "POST", f"/{monthly_index(copied)}/_bulk", headers=_NDJSON, body=lines
+            "POST", f"/{name_monthly_index(copied)}/_bulk", headers=_NDJSON, body=lines
         )
         assert not response.body["errors"], f"Elasticsearch has rejected entries of {copied}"
 

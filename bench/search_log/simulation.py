@@ -9,7 +9,7 @@ from hashlib import blake2b
 from itertools import accumulate
 from typing import Any, cast
 
-from bench.search_log.behaviour import LISTED, RANKING_HOURS, compute_look, likes, list_page
+from bench.search_log.behaviour import LISTED, RANKING_HOURS, compute_look, is_liked, list_page
 from indexer.search_log.visits import RESULTS_PER_PAGE
 from schemas.search_log.entries import Device, Entry, OutcomeEntry, OutcomeKind, SearchEntry
 from schemas.search_log.names import make_search_id
@@ -147,7 +147,7 @@ def _act(rng: random.Random, search: SimulatedSearch, clicked: set[int]) -> None
     first = ((search.entry["page"] or 1) - 1) * RESULTS_PER_PAGE + 1
     for position, course in enumerate(search.entry["shown"], first):
         is_seen = rng.random() < compute_look(position) and course not in clicked
-        if is_seen and (is_robot or likes(visit, course)):
+        if is_seen and (is_robot or is_liked(visit, course)):
             clicked.add(course)
             _click(rng, search, course, position)
 

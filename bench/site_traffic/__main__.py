@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from statistics import median
 
 from bench.search import targets
-from bench.search.figures import percentile
+from bench.search.figures import compute_percentile
 from bench.search.load import Block, run_block
 from bench.search.request_pool import read_request_pool
 from bench.search.requests import BenchRequest
@@ -46,7 +46,7 @@ def main() -> int:
     given = Settings(database_url=None, broker_url=None, elasticsearch_url=None, elasticsearch_heap_mb=heap)
     with open_stage(courses, given, fresh=False) as running:
         rounds = asyncio.run(_measure(running, run_settings))
-    ratios = [_per_second(each[API]) / _per_second(each[ELASTICSEARCH]) for each in rounds]
+    ratios = [_compute_rate(each[API]) / _compute_rate(each[ELASTICSEARCH]) for each in rounds]
     errors = sum(block.errors.total() for each in rounds for block in each.values())
     differences = [key for each in rounds for key in _find_different_counts(each)]
     console.print(
@@ -91,14 +91,14 @@ async def _run_block(
     sent = requests[: block.response_count]
     times = [each for kind in block.milliseconds.values() for each in kind]
     console.print(
-        f"  {name}: {_per_second(block):,.0f}/s of {block.response_count:,}, median {median(times):.1f} ms, "
-        f"95th percentile {percentile(times, 95):.1f} ms; "
+        f"  {name}: {_compute_rate(block):,.0f}/s of {block.response_count:,}, median {median(times):.1f} ms, "
+        f"95th percentile {compute_percentile(times, 95):.1f} ms; "
         f"{compute_repeated_share(sent):.0%} sent before, {edits.count} edits"
     )
     return block
 
 
-def _per_second(block: Block) -> float:
+def _compute_rate(block: Block) -> float:
     return block.response_count / block.seconds
 
 

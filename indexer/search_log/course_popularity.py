@@ -16,8 +16,8 @@ from indexer.search_log.popularity import (
     CourseEvidence,
     choose_popularity,
     choose_threshold,
+    compute_decay,
     compute_scores,
-    decay,
     read_visit,
 )
 from indexer.search_log.visit_entries import LATE_OUTCOMES, read_entries_by_visit
@@ -79,10 +79,10 @@ def _add_days(evidence: Evidence, last: date | None, found: list[tuple[date, Evi
     """Add the days to the evidence until `last`. Returns the evidence as it counts on the last of the days."""
     until = found[-1][0]
     if last is not None:
-        _weaken(evidence, decay((until - last).days))
+        _weaken(evidence, compute_decay((until - last).days))
     for day, of_day in found:
         for course, each in of_day.items():
-            evidence.setdefault(course, CourseEvidence()).add(each, decay((until - day).days))
+            evidence.setdefault(course, CourseEvidence()).add(each, compute_decay((until - day).days))
     return {course: each for course, each in evidence.items() if each.examinations >= EXAMINATIONS_MIN}
 
 

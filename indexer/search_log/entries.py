@@ -9,7 +9,7 @@ from typing import Any
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.client import translate_errors
-from schemas.search_log.names import SEARCH_LOG_ALIAS, monthly_index
+from schemas.search_log.names import SEARCH_LOG_ALIAS, name_monthly_index
 from schemas.search_log.reports.selection import InvalidSelection
 
 Entry = dict[str, Any]
@@ -27,7 +27,7 @@ def export_month(client: Elasticsearch, month: str) -> Iterator[Entry]:
     """Yield all entries of a month such as 2026-11: searches and outcomes, the oldest first."""
     if not _MONTH.fullmatch(month):
         raise InvalidSelection(f"--month: {month!r} is not a month such as 2026-11")
-    index = monthly_index(date.fromisoformat(f"{month}-01"))
+    index = name_monthly_index(date.fromisoformat(f"{month}-01"))
     with translate_errors():
         if not client.indices.exists(index=index):
             raise InvalidSelection(f"--month: there are no entries of {month}")

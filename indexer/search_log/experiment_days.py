@@ -14,7 +14,7 @@ from indexer.delivery.database import Connection, execute, read_rows
 from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.search_log.experiments import FIGURE_NAMES, ExperimentFigures, read_experiment
 from indexer.search_log.visit_entries import LATE_OUTCOMES
-from schemas.search_log.names import monthly_index
+from schemas.search_log.names import name_monthly_index
 
 _EXPERIMENTS = (
     "SELECT id, name, first_version, second_version, started_at, stopped_at FROM ranking_experiment"
@@ -72,7 +72,7 @@ def _read_days(connection: Connection, experiment: Experiment) -> dict[date, Exp
 def _has_entries(client: Elasticsearch, day: date) -> bool:
     """False if the month of the day is deleted: the figures of the day are then unknown, and not zero."""
     with translate_errors():
-        return bool(client.indices.exists(index=monthly_index(day)))
+        return bool(client.indices.exists(index=name_monthly_index(day)))
 
 
 def _read_day(client: Elasticsearch, experiment: Experiment, day: date) -> ExperimentFigures:

@@ -13,7 +13,7 @@ from schemas.search_log.names import (
     DAILY_INDEX,
     SEARCH_LOG_ALIAS,
     is_expired,
-    monthly_index,
+    name_monthly_index,
     read_last_day,
 )
 
@@ -22,7 +22,7 @@ _EXISTS = "resource_already_exists_exception"
 
 def ensure_monthly_index(client: Elasticsearch, day: date) -> None:
     """Create the index of the month unless it exists."""
-    _ensure_index(client, monthly_index(day), ENTRY_MAPPING, {SEARCH_LOG_ALIAS: {}})
+    _ensure_index(client, name_monthly_index(day), ENTRY_MAPPING, {SEARCH_LOG_ALIAS: {}})
 
 
 def ensure_daily_index(client: Elasticsearch) -> None:

@@ -70,7 +70,7 @@ class CourseEvidence:
         self.applications += other.applications
 
 
-def decay(days: float, knobs: PopularityKnobs = KNOBS) -> float:
+def compute_decay(days: float, knobs: PopularityKnobs = KNOBS) -> float:
     return float(0.5 ** (days / knobs.half_life_days))
 
 

@@ -18,7 +18,7 @@ from elasticsearch import Elasticsearch
 from indexer.indexing.elasticsearch.client import TRANSIENT_STATUSES, translate_errors
 from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.search_log.indices import ensure_monthly_index
-from schemas.search_log.names import is_expired, monthly_index, read_last_day, read_search_time
+from schemas.search_log.names import is_expired, name_monthly_index, read_last_day, read_search_time
 from schemas.search_log.spool_reader import finish_batch, list_spool_files, lock_spool, read_batch
 
 log = logging.getLogger(__name__)
@@ -80,7 +80,7 @@ def build_writes(line: bytes, today: date) -> list[Write] | None:
         return None
     if at is None or at.date() > today + _CLOCK_TOLERANCE:
         return None
-    index = monthly_index(at.date())
+    index = name_monthly_index(at.date())
     last_day = read_last_day(index)
     if last_day is None or is_expired(last_day, today):
         return None

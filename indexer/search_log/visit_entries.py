@@ -11,7 +11,7 @@ from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.search_log.entries import scan_entries
 from indexer.search_log.visits import CHOICES, VisitLog, read_visit_log
 from schemas.search_log.figures import Body, build_settled_query
-from schemas.search_log.names import SEARCH_LOG_ALIAS, monthly_index
+from schemas.search_log.names import SEARCH_LOG_ALIAS, name_monthly_index
 
 VISIT_FIELDS = [
     "kind", "id", "visit", "settled", "device", "page", "shown", "search", "outcome", "course", "dwell",
@@ -54,7 +54,7 @@ def read_entries_by_visit(
         )
     else:
         filters.append({"exists": {"field": "visit"}})
-    index = monthly_index(day)
+    index = name_monthly_index(day)
     with translate_errors():
         if not client.indices.exists(index=index):
             return

@@ -39,7 +39,7 @@ def read_search_time(search_id: str) -> datetime | None:
         return None
 
 
-def monthly_index(day: date) -> str:
+def name_monthly_index(day: date) -> str:
     """Return the name of the index of a month, such as search-log-2026.11."""
     return f"{SEARCH_LOG_ALIAS}-{day:%Y.%m}"
 

@@ -15,7 +15,7 @@ WORDS_MAX = 6
 """The maximum number of tokens of a phrase."""
 
 
-def _by_key(values: Mapping[Value, str], separator: str = " ") -> dict[str, Value]:
+def _map_by_key(values: Mapping[Value, str], separator: str = " ") -> dict[str, Value]:
     """Map the key of each phrase to its value. The phrases of a value are separated by the separator."""
     return {
         build_phrase_key(phrase): value
@@ -24,7 +24,7 @@ def _by_key(values: Mapping[Value, str], separator: str = " ") -> dict[str, Valu
     }
 
 
-NUMBER_WORDS = _by_key(
+NUMBER_WORDS = _map_by_key(
     {
         1: "one un une uno una ein eine einem einer um uma een één jeden jedna один одна одного одне "
         "bir satu một واحد یک"
@@ -39,7 +39,7 @@ NUMBER_WORDS = _by_key(
         6: "six",
     }
 )
-MULTIPLIERS = _by_key(
+MULTIPLIERS = _map_by_key(
     {
         1_000: "k thousand mil mille mila tausend duizend tys tysięcy tysiące тыс тысяч тысячи тис "
         "тисяч тисячі bin ribu"
@@ -52,7 +52,7 @@ MULTIPLIERS = _by_key(
         10_000_000: "crore crores करोड़ کروڑ কোটি",
     }
 )
-CURRENCIES = _by_key(
+CURRENCIES = _map_by_key(
     {
         "USD": "$,usd,us$,us dollar,us dollars,american dollars,"
         "dollar,dollars,dólar,dólares,dollari,dolar,dolarów,dolarów amerykańskich,"

@@ -86,7 +86,7 @@ class EmbeddedElasticsearch:
         """
         lock = ChildLock(self._var.run, self.name)
         distribution = build_distribution()
-        folder = self._var.data_folder("elasticsearch") / self._options.name
+        folder = self._var.get_data_folder("elasticsearch") / self._options.name
         self._write_configuration(folder)
         command = ChildCommand(self.name, self._build_arguments(distribution, folder), folder)
         self._children = [Child.spawn(command, self._var, lock)]

@@ -55,7 +55,7 @@ class GoldenQuery:
 def build_golden_query_gate(connection: ElasticsearchConnection | str) -> Gate:
     """Build a gate that raises GateNeedsApproval if more than FAILED_MAX_SHARE of the golden queries fail."""
 
-    def gate(candidate: Candidate) -> None:
+    def check_queries(candidate: Candidate) -> None:
         queries = [*_draw_queries(candidate, _COURSE_NAMES), *_draw_queries(candidate, _INSTITUTE_NAMES)]
         searches = [_build_search(candidate.generation, each) for each in queries]
         responses = asyncio.run(_execute(connection, searches))
@@ -69,7 +69,7 @@ def build_golden_query_gate(connection: ElasticsearchConnection | str) -> Gate:
                 f"{len(failed)} of {len(queries)} golden queries do not find the expected course, such as '{failed[0]}'"
             )
 
-    return gate
+    return check_queries
 
 
 def build_gates(connection: ElasticsearchConnection | str) -> tuple[Gate, ...]:

@@ -63,7 +63,7 @@ class GoldenSentence:
 def build_golden_sentence_gate(connection: ElasticsearchConnection | str) -> Gate:
     """Build a gate that raises GateNeedsApproval if more than FAILED_MAX_SHARE of the sentences fail."""
 
-    def gate(candidate: Candidate) -> None:
+    def check_sentences(candidate: Candidate) -> None:
         sentences = _draw_sentences(candidate)
         failed = asyncio.run(_find_failed_sentences(connection, candidate.generation, sentences))
         if len(failed) > len(sentences) * FAILED_MAX_SHARE:
@@ -71,7 +71,7 @@ def build_golden_sentence_gate(connection: ElasticsearchConnection | str) -> Gat
                 f"{len(failed)} of {len(sentences)} golden sentences are not understood, such as '{failed[0]}'"
             )
 
-    return gate
+    return check_sentences
 
 
 def _draw_sentences(candidate: Candidate) -> list[GoldenSentence]:

@@ -29,23 +29,23 @@ class Chart:
     query: str = COUNTED
 
 
-def _count(label: str, condition: str | None = None) -> Column:
-    column = _number(label, "count", "___records___", emptyAsNull=False)
+def _build_count(label: str, condition: str | None = None) -> Column:
+    column = _build_number(label, "count", "___records___", emptyAsNull=False)
     return column if condition is None else {**column, "filter": {"query": condition, "language": "kuery"}}
 
 
-def _percentile(label: str, percent: int) -> Column:
-    return _number(label, "percentile", "total_ms", percentile=percent)
+def _build_percentile(label: str, percent: int) -> Column:
+    return _build_number(label, "percentile", "total_ms", percentile=percent)
 
 
-def _number(label: str, operation: str, field: str, **parameters: Any) -> Column:
+def _build_number(label: str, operation: str, field: str, **parameters: Any) -> Column:
     return {
         "label": label, "customLabel": True, "dataType": "number", "operationType": operation, "sourceField": field,
         "isBucketed": False, "scale": "ratio", "params": parameters,
     }  # fmt: skip
 
 
-def _per_day() -> Column:
+def _build_days() -> Column:
     return {
         "label": "Day", "customLabel": True, "dataType": "date", "operationType": "date_histogram", "sourceField": "at",
         "isBucketed": True, "scale": "interval",
@@ -53,7 +53,7 @@ def _per_day() -> Column:
     }  # fmt: skip
 
 
-def _values(label: str, field: str, size: int = 20) -> Column:
+def _build_values(label: str, field: str, size: int = 20) -> Column:
     """The most frequent values of a field."""
     return {
         "label": label, "customLabel": True, "dataType": "string", "operationType": "terms", "sourceField": field,
@@ -65,7 +65,7 @@ def _values(label: str, field: str, size: int = 20) -> Column:
     }  # fmt: skip
 
 
-def _steps() -> Column:
+def _build_steps() -> Column:
     """One part for each thing that visitors do after a search."""
     filters = [
         {"label": step.replace("_", " "), "input": {"query": f"did.{step} : true", "language": "kuery"}}
@@ -78,48 +78,52 @@ def _steps() -> Column:
     }  # fmt: skip
 
 
-_WITHOUT_RESULTS = _count("Without results", "total : 0")
-_CLICKED = _count("With a click", "did.click : true")
-_TEXT_COLUMNS = {"value": _values("Text", "query"), SEARCHES: _count("Searches"), "clicked": _CLICKED}
+_WITHOUT_RESULTS = _build_count("Without results", "total : 0")
+_CLICKED = _build_count("With a click", "did.click : true")
+_TEXT_COLUMNS = {
+    "value": _build_values("Text", "query"),
+    SEARCHES: _build_count("Searches"),
+    "clicked": _CLICKED,
+}
 
 CHARTS = (
     Chart(
         "searches-per-day", "Searches per day", "line",
-        {"day": _per_day(), SEARCHES: _count("Searches"), "zero": _WITHOUT_RESULTS, "clicked": _CLICKED},
+        {"day": _build_days(), SEARCHES: _build_count("Searches"), "zero": _WITHOUT_RESULTS, "clicked": _CLICKED},
         (0, 0, 24, 14),
     ),
     Chart(
         "time", "Time of searches in milliseconds", "line",
-        {"day": _per_day(), "half": _percentile("50 of 100", 50), "most": _percentile("95 of 100", 95)},
+        {"day": _build_days(), "half": _build_percentile("50 of 100", 50), "most": _build_percentile("95 of 100", 95)},
         (24, 0, 24, 14),
     ),
     Chart("texts", "Most frequent texts", "table", {**_TEXT_COLUMNS, "zero": _WITHOUT_RESULTS}, (0, 14, 24, 16)),
     Chart(
         "not-found", "Searched and not found", "table",
-        {"value": _values("Text", "query"), SEARCHES: _count("Searches")}, (24, 14, 24, 16),
+        {"value": _build_values("Text", "query"), SEARCHES: _build_count("Searches")}, (24, 14, 24, 16),
         f"{COUNTED} and total : 0",
     ),
     Chart(
         "steps", "What visitors did after a search", "bar_horizontal",
-        {"value": _steps(), SEARCHES: _count("Searches")}, (0, 30, 24, 16),
+        {"value": _build_steps(), SEARCHES: _build_count("Searches")}, (0, 30, 24, 16),
     ),
     Chart(
         "countries", "Searched countries", "bar_horizontal",
-        {"value": _values("Country", "countries"), SEARCHES: _count("Searches")}, (24, 30, 24, 16),
+        {"value": _build_values("Country", "countries"), SEARCHES: _build_count("Searches")}, (24, 30, 24, 16),
     ),
     Chart(
         "subjects", "Searched subjects", "bar_horizontal",
-        {"value": _values("Subject", "subjects"), SEARCHES: _count("Searches")}, (0, 46, 16, 16),
+        {"value": _build_values("Subject", "subjects"), SEARCHES: _build_count("Searches")}, (0, 46, 16, 16),
     ),
     Chart(
         "filters", "Selected filters", "bar_horizontal",
-        {"value": _values("Filter", "filters"), SEARCHES: _count("Searches")}, (16, 46, 16, 16),
+        {"value": _build_values("Filter", "filters"), SEARCHES: _build_count("Searches")}, (16, 46, 16, 16),
     ),
     Chart(
         "devices", "Devices and languages", "bar_stacked",
         {
-            "value": _values("Device", "device", 5), "part": _values("Language", "language", 5),
-            SEARCHES: _count("Searches"),
+            "value": _build_values("Device", "device", 5), "part": _build_values("Language", "language", 5),
+            SEARCHES: _build_count("Searches"),
         },
         (32, 46, 16, 16),
     ),

@@ -35,12 +35,12 @@ def ensure_cluster(paths: PostgresPaths, password: str) -> None:
     if not (paths.data / "PG_VERSION").exists():
         unfinished = paths.data.with_name("data.unfinished")
         shutil.rmtree(unfinished, ignore_errors=True)
-        _initdb(paths, unfinished, password)
+        _initialise_cluster(paths, unfinished, password)
         unfinished.rename(paths.data)
     remove_stale_pid_file(paths.data)
 
 
-def _initdb(paths: PostgresPaths, folder: Path, password: str) -> None:
+def _initialise_cluster(paths: PostgresPaths, folder: Path, password: str) -> None:
     password_file = folder.with_name("password.once")
     account = paths.account
     try:

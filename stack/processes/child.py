@@ -83,7 +83,7 @@ class Child:
         """Rotate the log if it is large. The child continues to write."""
         rotate_if_large(self.log, self._log_limits)
 
-    def last_lines(self, count: int = 15) -> str:
+    def read_last_lines(self, count: int = 15) -> str:
         """Return the end of the child's log."""
         return "\n".join(self.log.read_text(errors="replace").splitlines()[-count:])
 

@@ -19,7 +19,7 @@ def wait_until_ready(
             if child.exit_code() is not None:
                 raise ServiceFailed(
                     f"{service} ended with exit code {child.exit_code()} instead of starting; "
-                    f"the end of {child.log}:\n{child.last_lines()}"
+                    f"the end of {child.log}:\n{child.read_last_lines()}"
                 )
         if time.monotonic() > deadline:
             logs = ", ".join(str(child.log) for child in children)

@@ -34,7 +34,7 @@ class Knob:
         return self.constant if self.field is None else f"{self.constant} {self.field}"
 
     @contextmanager
-    def changed(self, value: float) -> Iterator[None]:
+    def use_value(self, value: float) -> Iterator[None]:
         """Use another value for the knob during the block.
 
         A field with the value 0 is left out. A share is at most 1.

@@ -72,7 +72,7 @@ async def _tune(
         for knob in knobs:
             relevance = {}
             for change, compute in CHANGES.items():
-                with knob.changed(compute(knob.value)):
+                with knob.use_value(compute(knob.value)):
                     relevance[change] = await _measure_ndcg(live_index, judged)
                 report(1 + len(gains) * len(CHANGES) + len(relevance), number)
             gains.append(KnobGain(knob.name, knob.value, relevance, start - relevance["removed"]))

@@ -44,7 +44,7 @@ class EmbeddedValkey:
     def start(self) -> None:
         """Write the configuration and start the server. Does not wait until the server is ready."""
         lock = ChildLock(self._var.run, self.name)
-        folder = self._var.data_folder(self.name)
+        folder = self._var.get_data_folder(self.name)
         folder.mkdir(parents=True, exist_ok=True)
         configuration = folder / "valkey.conf"
         self._write_private(

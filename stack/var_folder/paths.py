@@ -39,7 +39,7 @@ class VarFolder:
         """The file with the keys that encrypt the secrets of second factors, the newest key first."""
         return self.root / "encryption_keys"
 
-    def data_folder(self, service: str) -> Path:
+    def get_data_folder(self, service: str) -> Path:
         return self.root / service
 
     def prepare_log_file(self, child: str) -> Path:

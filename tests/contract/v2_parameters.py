@@ -34,17 +34,19 @@ def queries(draw: DrawFn, pools: Pools) -> tuple[Parameters, Choice]:
         chosen = draw(st.lists(st.sampled_from(pools.values[key]), min_size=1, max_size=3, unique=True))
         values[key] = [each.id for each in chosen]
         parameters[parameter] = draw(_write_values(chosen))
-    months = draw(st.lists(st.integers(1, 12), max_size=2, unique=True)) if draw(_one_in_four()) else []
+    months = draw(st.lists(st.integers(1, 12), max_size=2, unique=True)) if draw(_draw_one_in_four()) else []
     fixed: dict[str, list[str]] = {}
     for key, options in FIXED_VALUES.items():
         if key not in PARAMETER_OF_KEY:
             continue
         fixed[key] = (
-            draw(st.lists(st.sampled_from(options), min_size=1, unique=True)) if draw(_one_in_four()) else []
+            draw(st.lists(st.sampled_from(options), min_size=1, unique=True))
+            if draw(_draw_one_in_four())
+            else []
         )
-    popular = draw(_one_in_four())
-    fee = draw(_fees(pools)) if draw(_one_in_four()) else None
-    years = draw(_years()) if draw(_one_in_four()) else None
+    popular = draw(_draw_one_in_four())
+    fee = draw(_draw_fees(pools)) if draw(_draw_one_in_four()) else None
+    years = draw(_draw_years()) if draw(_draw_one_in_four()) else None
     order = draw(st.integers(0, 5))
     parameters |= {
         "intake_month": [MONTHS[month - 1] for month in months],
@@ -59,7 +61,7 @@ def queries(draw: DrawFn, pools: Pools) -> tuple[Parameters, Choice]:
     return parameters, choice
 
 
-def _one_in_four() -> SearchStrategy[bool]:
+def _draw_one_in_four() -> SearchStrategy[bool]:
     return st.sampled_from([False, False, False, True])
 
 
@@ -71,7 +73,7 @@ def _write_values(draw: DrawFn, chosen: list[FilterValue]) -> str | list[str]:
 
 
 @st.composite
-def _fees(draw: DrawFn, pools: Pools) -> tuple[str, tuple[int, int]]:
+def _draw_fees(draw: DrawFn, pools: Pools) -> tuple[str, tuple[int, int]]:
     """Draw a fee range as text and as numbers, such as `("100-200", (100, 200))`.
 
     An open upper end becomes a number higher than any fee: `("100-", (100, 10**15))`.
@@ -87,7 +89,7 @@ def _fees(draw: DrawFn, pools: Pools) -> tuple[str, tuple[int, int]]:
 
 
 @st.composite
-def _years(draw: DrawFn) -> tuple[str, tuple[float, float]]:
+def _draw_years(draw: DrawFn) -> tuple[str, tuple[float, float]]:
     lower, upper = sorted(draw(st.lists(st.integers(0, 10), min_size=2, max_size=2)))
     least, most = lower / 2, upper / 2
     return draw(

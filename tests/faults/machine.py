@@ -132,7 +132,7 @@ class Machine:
     def lose_broker_data(self) -> None:
         """Delete the data folder of the broker, which must be dead."""
         assert not is_alive(self.valkey)
-        rmtree(self.var.data_folder("valkey"))
+        rmtree(self.var.get_data_folder("valkey"))
 
     def log_since_start(self, part: Restartable) -> str:
         """Return the log of the part since its last start."""

@@ -36,7 +36,7 @@ def test_the_lab_interprets_the_texts(finder: CliRunner) -> None:
     assert intents["precision"] > 0.6
 
 
-def test_the_search_stands_beside_its_baselines(finder: CliRunner) -> None:
+def test_the_run_compares_the_search_with_its_baselines(finder: CliRunner) -> None:
     result = run_lab(finder, "--group", "sentences", "--held-out", "--baselines", "--json")
     assert result.exit_code == 0, result.output
     searches = json.loads(result.stdout)["searches"]

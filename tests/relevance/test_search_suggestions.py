@@ -72,7 +72,9 @@ async def test_the_meant_value_comes_first(
     assert groups[group][0]["name"] == first
 
 
-async def test_nothing_stands_behind_a_sure_place_except_its_namesakes(service: httpx.AsyncClient) -> None:
+async def test_a_certain_place_is_followed_only_by_places_with_the_same_name(
+    service: httpx.AsyncClient,
+) -> None:
     assert {each["name"] for each in (await read_groups(service, "münchen"))["places"]} == {"Munich"}
     cambridges = (await read_groups(service, "cambridge"))["places"]
     assert {each["name"] for each in cambridges} == {"Cambridge"}

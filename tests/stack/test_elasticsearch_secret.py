@@ -97,7 +97,7 @@ def test_a_node_with_another_secret_does_not_join(
 
 
 def test_only_the_owner_can_read_the_secret(node: EmbeddedElasticsearch, var: VarFolder) -> None:
-    secret: Path = var.data_folder("elasticsearch") / "node-0" / "config" / "secret"
+    secret: Path = var.get_data_folder("elasticsearch") / "node-0" / "config" / "secret"
     assert secret.stat().st_mode & 0o077 == 0
     password = secret.read_text().partition(":")[2]
     assert password

@@ -34,7 +34,7 @@ def test_a_changed_jar_prevents_the_start(copied_jars: Path, tmp_path: Path) -> 
     with pytest.raises(JarMismatch, match=r"lucene-core-10\.5\.1\.jar is not the one in jars\.lock"):
         node.start()
     assert node.children == []
-    assert not var.data_folder("elasticsearch").exists()
+    assert not var.get_data_folder("elasticsearch").exists()
 
 
 def test_a_missing_jar_is_refused(copied_jars: Path) -> None:

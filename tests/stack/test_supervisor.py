@@ -90,7 +90,7 @@ def test_programs_stop_before_services_and_are_killed_after_the_timeout(var: Var
     supervisor.watch_service(service)
     program = Script("program", IGNORES_SIGTERM, var)
     supervisor.run(program)
-    while "ready" not in program.children[0].last_lines():
+    while "ready" not in program.children[0].read_last_lines():
         time.sleep(0.02)
     started = time.monotonic()
     supervisor.stop()

@@ -60,7 +60,7 @@ class SampleSubject:
     def list_titles(self, level: str) -> tuple[str, ...]:
         """Return the subject's titles at a level. There is at least one."""
         wanted = self.first_titles if level in FIRST_LEVELS else self.advanced_titles
-        return wanted or self.advanced_titles or self.first_titles or (self._plain_name(),)
+        return wanted or self.advanced_titles or self.first_titles or (self._get_plain_name(),)
 
     def is_taught_in(self, fields: frozenset[str]) -> bool:
         """True if an institution with these fields teaches the subject."""
@@ -72,7 +72,7 @@ class SampleSubject:
         """True if the fields contain the subject, its detailed field or its narrow field."""
         return not fields.isdisjoint({self.key, self.isced_code, self.isced_code[:3]})
 
-    def _plain_name(self) -> str:
+    def _get_plain_name(self) -> str:
         return read_specializations()[self.specialization].name
 
 

@@ -26,7 +26,7 @@ def create_client(connection: ElasticsearchConnection | str) -> Elasticsearch:
     `retry_while_unavailable` repeats its work.
     """
     return Elasticsearch(
-        **connection_options(to_connection(connection)),
+        **build_connection_options(to_connection(connection)),
         request_timeout=REQUEST_TIMEOUT_SECONDS,
         connections_per_node=CONNECTIONS_PER_NODE,
         serializer=OrjsonSerializer(),
@@ -35,7 +35,7 @@ def create_client(connection: ElasticsearchConnection | str) -> Elasticsearch:
     )
 
 
-def connection_options(connection: ElasticsearchConnection) -> dict[str, Any]:
+def build_connection_options(connection: ElasticsearchConnection) -> dict[str, Any]:
     """Return the client arguments for node addresses and authentication."""
     return {
         "hosts": connection.nodes,

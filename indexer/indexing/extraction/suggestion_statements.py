@@ -17,7 +17,7 @@ _NAMES_OF_COUNTRY = (
 )
 
 
-def _largest(condition: str) -> str:
+def _build_largest_city_sql(condition: str) -> str:
     """Build SQL for the total population of a place's cities, and for the point of its largest city."""
     return (
         "CROSS JOIN LATERAL (SELECT coalesce(sum(city.population), 0) AS population, "
@@ -43,11 +43,11 @@ STATEMENTS: dict[SuggestionKind, str] = {
                country.other_names || ARRAY[country.iso2, country.iso3]::text[] AS other_names,
                ARRAY[]::text[] AS parents, {_OF_CITIES}, {HAS_CAMPUS["country"]} AS in_catalogue,
                {_NO_STATE}, {_OF_COUNTRY}
-        FROM country {_largest("city.country_id = country.id")} WHERE {{only}} ORDER BY country.id""",
+        FROM country {_build_largest_city_sql("city.country_id = country.id")} WHERE {{only}} ORDER BY country.id""",
     "state": f"""
         SELECT state.id, state.name, state.slug, NULL AS code, ARRAY[state.name] AS names, state.other_names,
                {_NAMES_OF_COUNTRY} AS parents, {_OF_CITIES}, true AS in_catalogue, {_NO_STATE}, {_OF_COUNTRY}
-        FROM state JOIN country ON country.id = state.country_id {_largest("city.state_id = state.id")}
+        FROM state JOIN country ON country.id = state.country_id {_build_largest_city_sql("city.state_id = state.id")}
         WHERE {HAS_CAMPUS["state"]} AND state.name <> country.name AND {{only}} ORDER BY state.id""",
     "city": f"""
         SELECT city.id, city.name, city.slug, NULL AS code, ARRAY[city.name] AS names, city.other_names,

@@ -142,7 +142,7 @@ def find_affected_courses(
     selects = " UNION ALL ".join(f"({AFFECTED_COURSES_SQL[noun]})" for noun in sorted(nouns))
     statement = f"{_CHANGED} SELECT DISTINCT id FROM ({selects}) AS reached (id) ORDER BY id".encode()
     with connection.cursor("find_affected_courses", withhold=True) as cursor:
-        cursor.execute(statement, _parameters(rows))
+        cursor.execute(statement, _build_parameters(rows))
         while slice_ := cursor.fetchmany(size):
             yield [course_id for (course_id,) in slice_]
 
@@ -151,7 +151,9 @@ def find_affected_values(connection: Connection, rows: Iterable[ClaimedRow]) -> 
     """Return the ids of the affected values by kind."""
     selects = " UNION ".join(f"({select})" for select in AFFECTED_VALUES_SQL.values())
     values: dict[ValueKind, list[int]] = defaultdict(list)
-    for kind, row_id in connection.execute(f"{_CHANGED} {selects} ORDER BY 1, 2".encode(), _parameters(rows)):
+    for kind, row_id in connection.execute(
+        f"{_CHANGED} {selects} ORDER BY 1, 2".encode(), _build_parameters(rows)
+    ):
         values[kind].append(row_id)
     return values
 
@@ -164,7 +166,7 @@ def find_affected_places(
     selects = " UNION ALL ".join(f"SELECT '{kind}', id FROM {kind}_reached" for kind in AFFECTED_PLACES_SQL)
     places: dict[SuggestionKind, list[int]] = defaultdict(list)
     statement = f"{_CHANGED}, {steps} {selects} ORDER BY 1, 2"
-    for kind, row_id in connection.execute(statement.encode(), _parameters(rows)):
+    for kind, row_id in connection.execute(statement.encode(), _build_parameters(rows)):
         places[kind].append(row_id)
     return places
 
@@ -175,7 +177,7 @@ def find_affected_scholarships(
     """Return the ids of the affected scholarships. The dictionary is empty if there are none."""
     selects = " UNION ".join(f"({select})" for select in AFFECTED_SCHOLARSHIPS_SQL.values())
     statement = f"{_CHANGED} SELECT id::integer FROM ({selects}) AS reached (id) ORDER BY 1"
-    ids = [row_id for (row_id,) in connection.execute(statement.encode(), _parameters(rows))]
+    ids = [row_id for (row_id,) in connection.execute(statement.encode(), _build_parameters(rows))]
     return {"scholarship": ids} if ids else {}
 
 
@@ -197,6 +199,6 @@ def read_open_rows(connection: Connection) -> list[ClaimedRow]:
     return [ClaimedRow(*row) for row in rows]
 
 
-def _parameters(rows: Iterable[ClaimedRow]) -> dict[str, list[str] | list[int]]:
+def _build_parameters(rows: Iterable[ClaimedRow]) -> dict[str, list[str] | list[int]]:
     changes = {(row.noun, row.row_id) for row in rows}
     return {"nouns": [noun for noun, _ in changes], "row_ids": [row_id for _, row_id in changes]}

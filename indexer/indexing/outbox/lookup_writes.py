@@ -32,7 +32,7 @@ def write_affected_lookup_documents(
     """
     refused: list[str] = []
     with locks.hold_shared(connection, locks.WRITES):
-        version = next_version(connection)
+        version = take_next_version(connection)
         generations = records.list_receiving_writes(connection)
         writes = _build_writes(lookup.read(connection, wanted), lookup.build_ids(wanted), version)
         for generation in generations:
@@ -51,7 +51,7 @@ def _has_current_format(generation: Generation) -> bool:
     return generation.mapping_hash == compute_index_fingerprint()
 
 
-def next_version(connection: Connection) -> int:
+def take_next_version(connection: Connection) -> int:
     """Take a version that is higher than all earlier ones.
 
     The caller must read the rows after this call, so that a later change has a higher version.

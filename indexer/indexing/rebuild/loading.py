@@ -26,7 +26,7 @@ from indexer.indexing.outbox.lookup_documents import SCHOLARSHIPS, SUGGESTIONS, 
 from indexer.indexing.outbox.lookup_writes import (
     LOOKUP_DOCUMENTS_PER_BULK,
     build_lookup_write,
-    next_version,
+    take_next_version,
     write_lookup_documents,
 )
 from indexer.indexing.rebuild.course_slices import read_published_slices
@@ -99,7 +99,7 @@ def read_lookup_bulks(connection: Connection, lookup: LookupIndex) -> Iterator[l
 
     The version is taken before the rows are read, so that a later change has a higher version.
     """
-    version = next_version(connection)
+    version = take_next_version(connection)
     with snapshot(connection):
         writes = (build_lookup_write(document, version) for document in lookup.read_all(connection))
         while part := list(islice(writes, LOOKUP_DOCUMENTS_PER_BULK)):

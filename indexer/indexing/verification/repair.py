@@ -12,7 +12,7 @@ from indexer.indexing.elasticsearch.bulk import Write, write_all
 from indexer.indexing.errors import RepairFailed
 from indexer.indexing.outbox.lookup_documents import LookupIndex
 from indexer.indexing.outbox.lookup_writes import (
-    next_version,
+    take_next_version,
     write_affected_lookup_documents,
     write_lookup_documents,
 )
@@ -71,7 +71,7 @@ class IndexRepair:
         wanted = lookup.parse_ids(ids)
         refused = write_affected_lookup_documents(connection, self._client, lookup, wanted)
         unknown_ids = sorted(set(ids) - set(lookup.build_ids(wanted)))
-        version = next_version(connection)
+        version = take_next_version(connection)
         index = lookup.build_index_name(self._generation)
         refused += write_lookup_documents(
             self._client, index, [Write(each, version, None) for each in unknown_ids]

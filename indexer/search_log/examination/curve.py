@@ -31,7 +31,7 @@ class Interval(NamedTuple):
     upper: float
 
 
-def state_examination(position: int) -> float:
+def get_stated_examination(position: int) -> float:
     """The stated curve: half for the second result, a third for the third. Later pages begin at 1 / their number."""
     page, rank = divmod(position - 1, RESULTS_PER_PAGE)
     return 1.0 / ((rank + 1) * (page + 1))
@@ -70,7 +70,7 @@ class ExaminationCurve:
     def compute_interval(self, position: int) -> Interval:
         """The interval that contains the true value with 95 % confidence, before the curve is made to fall."""
         features = build_features(position)
-        middle = log(state_examination(position)) + multiply(self.coefficients, features)
+        middle = log(get_stated_examination(position)) + multiply(self.coefficients, features)
         variance = multiply(features, [multiply(row, features) for row in self.covariance])
         half = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * sqrt(variance)
         return Interval(exp(middle - half), exp(middle + half))
@@ -79,7 +79,7 @@ class ExaminationCurve:
 def build_curve(coefficients: Vector, covariance: Matrix, clicks: int, pairs: int) -> ExaminationCurve:
     looks: list[float] = []
     for position in range(1, _POSITIONS + 1):
-        look = state_examination(position) * exp(multiply(coefficients, build_features(position)))
+        look = get_stated_examination(position) * exp(multiply(coefficients, build_features(position)))
         is_first_of_page = (position - 1) % RESULTS_PER_PAGE == 0
         limit = 1.0 if is_first_of_page else looks[-1]
         looks.append(max(EXAMINATION_MIN, min(look, limit)))

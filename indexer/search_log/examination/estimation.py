@@ -22,8 +22,8 @@ from indexer.search_log.examination.curve import (
     Vector,
     build_curve,
     build_features,
+    get_stated_examination,
     multiply,
-    state_examination,
 )
 from indexer.search_log.examination.harvest import PositionCount
 
@@ -73,7 +73,7 @@ class ConditionalLikelihood:
     def __init__(self, pairs: Sequence[Pair]) -> None:
         positions = {count.position for pair in pairs for count in pair}
         self._features = {each: build_features(each) for each in positions}
-        self._stated = {each: log(state_examination(each)) for each in positions}
+        self._stated = {each: log(get_stated_examination(each)) for each in positions}
         self._pairs = pairs
 
     def compute_gradient(self, coefficients: Vector) -> Vector:

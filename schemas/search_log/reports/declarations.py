@@ -32,14 +32,14 @@ class RankedReport:
     rate: Literal["click", "total_ms"] | None = None
 
 
-def _most_searches_first(row: Row) -> Any:
+def _get_rank_by_searches(row: Row) -> Any:
     return -row["searches"], str(row["value"])
 
 
 RANKED_REPORTS = (
-    RankedReport("top", "The most frequent texts.", "query", (), _most_searches_first),
+    RankedReport("top", "The most frequent texts.", "query", (), _get_rank_by_searches),
     RankedReport(
-        "zero", "Texts without results.", "query", ({"term": {"total": 0}},), _most_searches_first
+        "zero", "Texts without results.", "query", ({"term": {"total": 0}},), _get_rank_by_searches
     ),
     RankedReport(
         "slow", "The texts with the longest mean time.", "query", (),
@@ -48,15 +48,15 @@ RANKED_REPORTS = (
     RankedReport(
         "low-click", "Frequent texts whose results are rarely opened.", "query",
         ({"range": {"total": {"gt": 0}}},),
-        lambda row: (row["click_rate"], *_most_searches_first(row)), 10, rate="click",
+        lambda row: (row["click_rate"], *_get_rank_by_searches(row)), 10, rate="click",
     ),
-    RankedReport("filters", "The selected filters.", "filters", (), _most_searches_first),
-    RankedReport("places", "The searched places.", "places", (), _most_searches_first),
-    RankedReport("countries", "The searched countries.", "countries", (), _most_searches_first),
-    RankedReport("subjects", "The searched subjects.", "subjects", (), _most_searches_first),
-    RankedReport("interpreted", "What the texts mean.", "interpreted", (), _most_searches_first),
+    RankedReport("filters", "The selected filters.", "filters", (), _get_rank_by_searches),
+    RankedReport("places", "The searched places.", "places", (), _get_rank_by_searches),
+    RankedReport("countries", "The searched countries.", "countries", (), _get_rank_by_searches),
+    RankedReport("subjects", "The searched subjects.", "subjects", (), _get_rank_by_searches),
+    RankedReport("interpreted", "What the texts mean.", "interpreted", (), _get_rank_by_searches),
     RankedReport(
         "reformulated", "Texts after which visitors typed another text.", "query",
-        ({"term": {"did.reformulated": True}},), _most_searches_first,
+        ({"term": {"did.reformulated": True}},), _get_rank_by_searches,
     ),
 )  # fmt: skip

@@ -30,7 +30,7 @@ class CuttableProxy:
     def cut(self) -> None:
         self._loop.call_soon_threadsafe(self._passes.clear)
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         self._loop.call_soon_threadsafe(self._passes.set)
 
     @contextmanager
@@ -109,7 +109,7 @@ class Network:
             yield
         finally:
             for name in services:
-                self._proxies[name].mend()
+                self._proxies[name].restore()
 
 
 def _find_port(url: str) -> str:

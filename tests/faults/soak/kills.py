@@ -57,12 +57,12 @@ class Killer:
         self._machine = machine
         self._connection = connection
         self._ways: dict[str, Callable[[], bool]] = {
-            "a process of the worker": self._worker_child,
-            "the worker's parent": self._worker_parent,
-            "the whole worker": lambda: self._while_claimed(self._machine.worker),
-            "the broker": lambda: self._while_claimed(self._machine.valkey),
-            "the broker and its data": self._broker_and_data,
-            "Elasticsearch": self._elasticsearch_during_a_write,
+            "a process of the worker": self._kill_worker_child,
+            "the worker's parent": self._kill_worker_parent,
+            "the whole worker": lambda: self._kill_while_claimed(self._machine.worker),
+            "the broker": lambda: self._kill_while_claimed(self._machine.valkey),
+            "the broker and its data": self._kill_broker_and_delete_data,
+            "Elasticsearch": self._kill_elasticsearch_during_write,
         }
         assert self._ways.keys() == KILLS_IN_3000.keys()
         self._restarted = 0.0
@@ -83,7 +83,7 @@ class Killer:
     def _find_claiming_processes(self) -> list[psutil.Process]:
         return find_claiming_processes(self._connection, self._machine.worker_children())
 
-    def _worker_child(self) -> bool:
+    def _kill_worker_child(self) -> bool:
         """Kill one worker process. The Celery parent then starts another one."""
         with suspend(self._machine.worker_children()):
             victims = self._find_claiming_processes()
@@ -95,7 +95,7 @@ class Killer:
                 return False  # The process ended by itself after the broker was killed.
         return True
 
-    def _worker_parent(self) -> bool:
+    def _kill_worker_parent(self) -> bool:
         """Kill the Celery parent. Its child processes keep working while another worker starts."""
         with suspend(self._machine.worker_children()):
             claiming = self._find_claiming_processes()
@@ -103,7 +103,7 @@ class Killer:
                 self._machine.kill_leader(self._machine.worker)
         return bool(claiming) and self._restart(self._machine.worker)
 
-    def _while_claimed(self, part: Restartable) -> bool:
+    def _kill_while_claimed(self, part: Restartable) -> bool:
         """Suspend the worker processes. If one of them has claimed rows, kill the part and start it again."""
         with suspend(self._machine.worker_children()):
             claiming = self._find_claiming_processes()
@@ -111,7 +111,7 @@ class Killer:
                 self._machine.kill(part)
         return bool(claiming) and self._restart(part)
 
-    def _broker_and_data(self) -> bool:
+    def _kill_broker_and_delete_data(self) -> bool:
         with suspend(self._machine.worker_children()):
             claiming = self._find_claiming_processes()
             if claiming:
@@ -119,7 +119,7 @@ class Killer:
                 self._machine.lose_broker_data()
         return bool(claiming) and self._restart(self._machine.valkey)
 
-    def _elasticsearch_during_a_write(self) -> bool:
+    def _kill_elasticsearch_during_write(self) -> bool:
         """Suspend Elasticsearch until a worker process with claimed rows has sent Elasticsearch a request.
 
         Then kill Elasticsearch.

@@ -90,7 +90,7 @@ class Release:
 
     def _assert_running(self, child: Child, deadline: float) -> None:
         if child.exit_code() is not None or time.monotonic() > deadline:
-            raise ReleaseFailed(f"{child.command.name} is not ready:\n{child.last_lines()}")
+            raise ReleaseFailed(f"{child.command.name} is not ready:\n{child.read_last_lines()}")
 
     def _run(self, *arguments: str) -> str:
         ended = subprocess.run(

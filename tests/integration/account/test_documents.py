@@ -86,14 +86,14 @@ async def test_a_document_is_stored_listed_downloaded_and_deleted(site: Site, pe
     ],
     ids=["svg", "html", "zip", "pdf and zip", "page and pdf", "cut pdf", "bomb", "cut png", "gif", "program"],
 )  # fmt: skip
-async def test_other_content_is_refused_whatever_its_name(person: Person, content: bytes, name: str) -> None:
+async def test_files_with_other_content_are_refused(person: Person, content: bytes, name: str) -> None:
     response = await upload(person, content, name)
     assert response.status_code == 400
     assert response.json()["fields"][0]["field"] == "file"
     assert (await person.browser.get(DOCUMENTS)).json()["results"] == []
 
 
-def test_an_image_loses_its_metadata_and_what_is_appended_to_it() -> None:
+def test_metadata_and_appended_bytes_of_an_image_are_removed() -> None:
     photo = Image.new("RGB", (60, 40), "teal")
     exif = Image.Exif()
     exif[0x010E] = "taken at home"

@@ -59,7 +59,7 @@ def test_memory_stays_bounded_without_valkey(monkeypatch: pytest.MonkeyPatch) ->
     assert len(counters._counts) == 10
 
 
-async def test_a_refused_client_is_told_when_to_try_again(site: Site, person: Person) -> None:
+async def test_the_refusal_contains_the_time_of_the_next_try(site: Site, person: Person) -> None:
     for _ in range(SIGN_IN_BY_ADDRESS.requests):
         await site.app.state.throttle.enforce(((SIGN_IN_BY_ADDRESS, person.email),))
     refused = await log_in(site.open_browser(), person.email)

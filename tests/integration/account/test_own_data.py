@@ -147,7 +147,7 @@ async def test_no_table_has_a_row_about_a_deleted_person(
     assert count_texts(connection, person.email) == {"mail": 1}
 
 
-async def test_the_crm_is_told_when_it_knows_the_person(
+async def test_the_deletion_is_sent_to_the_crm_if_the_crm_has_the_person(
     person: Person, connection: psycopg.Connection
 ) -> None:
     await apply(person, connection)

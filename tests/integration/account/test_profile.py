@@ -165,7 +165,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("content", HOSTILE.values(), ids=HOSTILE.keys())
-async def test_what_is_no_photo_is_refused_whatever_its_name(person: Person, content: bytes) -> None:
+async def test_files_that_are_not_photos_are_refused(person: Person, content: bytes) -> None:
     for name in ("me.png", "../../etc/passwd.png", "me.png\0.php"):
         response = await upload(person, content, name)
         assert response.status_code == 400, response.text

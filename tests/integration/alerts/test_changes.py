@@ -184,7 +184,9 @@ def test_a_value_that_is_gone_is_reported_once_in_the_mail_and_on_the_page(world
     assert world.read("SELECT count(*) FROM saved_search_course") > 0
 
 
-def test_a_search_with_too_many_courses_says_so(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_mail_says_that_a_search_has_too_many_courses(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(writing, "WATCHED_COURSES_MAX", 3)
     world.save(ALL)
     world.write()
@@ -224,7 +226,7 @@ def test_followed_institutes_are_watched(world: World) -> None:
     assert mail["Content-Language"] == "ur"
 
 
-def test_a_stopped_search_gets_no_mail_and_starts_anew(world: World) -> None:
+def test_a_stopped_search_gets_no_mail_until_it_is_started_again(world: World) -> None:
     search = world.save(ALL)
     world.write()
     world.connection.execute("DELETE FROM saved_search_course WHERE course_id = %s", (world.read(_COURSES),))

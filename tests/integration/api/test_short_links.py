@@ -73,7 +73,7 @@ async def test_a_comparison_has_three_courses_at_most_and_each_once(
     assert (await service.get(f"{PATH}{uuid}")).json()["payload"] == payload
 
 
-async def test_a_comparison_has_each_course_once_by_whatever_name(
+async def test_a_comparison_refuses_two_names_of_one_course(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     """A course may be named by its id, its slug or a former slug. Two names of one course are refused.
@@ -166,7 +166,7 @@ async def test_following_a_link_is_noted_once_per_day(
     assert (connection.execute(query, (uuid,)).fetchone() or first) > first
 
 
-async def test_only_links_that_nobody_followed_for_a_year_expire(
+async def test_links_expire_after_a_year_without_use(
     service: httpx.AsyncClient, connection: psycopg.Connection, made_database_url: str
 ) -> None:
     connection.execute("DELETE FROM short_link")

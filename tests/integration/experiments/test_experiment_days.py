@@ -12,7 +12,7 @@ from bench.search_log.storing import store_entries
 from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.search_log.experiment_days import store_experiment_days
-from schemas.search_log.names import SEARCH_LOG_ALIAS, make_search_id, monthly_index
+from schemas.search_log.names import SEARCH_LOG_ALIAS, make_search_id, name_monthly_index
 from tests.finder_command import RunFinder
 from tests.integration.experiments.site_requests import BOTH_VERSIONS, Json
 from tests.search_service import NO_ELASTICSEARCH
@@ -89,6 +89,6 @@ def test_days_whose_entries_are_deleted_are_not_stored_as_zero(
     database: psycopg.Connection, two_days_ago: str, log_client: Elasticsearch
 ) -> None:
     assert two_days_ago
-    assert not any(log_client.indices.exists(index=monthly_index(at.date())) for at in DAYS)
+    assert not any(log_client.indices.exists(index=name_monthly_index(at.date())) for at in DAYS)
     assert store_experiment_days(database, log_client, NOON) == 0
     assert database.execute("SELECT count(*) FROM ranking_experiment_day").fetchone() == (0,)

@@ -81,7 +81,7 @@ def test_a_repair_deletes_documents_that_postgresql_does_not_have(
     assert_index_equals_postgresql(connection, client)
 
 
-def test_a_body_that_was_changed_under_its_hash_is_found_by_converting_anew(
+def test_a_changed_document_with_the_old_hash_is_found_by_converting_its_row(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     index = courses_index(read_live_generation(connection))
@@ -103,7 +103,7 @@ def test_a_body_that_was_changed_under_its_hash_is_found_by_converting_anew(
     assert_index_equals_postgresql(connection, client)
 
 
-def test_rows_that_changed_without_an_outbox_row_are_found_by_converting_anew(
+def test_rows_that_changed_without_an_outbox_row_are_found_by_converting_them(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     course = read_published_ids(connection)[6]

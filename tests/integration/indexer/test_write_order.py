@@ -25,7 +25,11 @@ from indexer.indexing.outbox.course_writes import (
 )
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.outbox.lookup_documents import LookupDocument
-from indexer.indexing.outbox.lookup_writes import build_lookup_write, next_version, write_lookup_documents
+from indexer.indexing.outbox.lookup_writes import (
+    build_lookup_write,
+    take_next_version,
+    write_lookup_documents,
+)
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index, value_name_index
 from tests.integration.indexer.index_contents import (
@@ -109,7 +113,7 @@ def test_an_older_value_does_not_overwrite_a_newer_one(
 ) -> None:
     assert indexed
     generation = read_live_generation(connection)
-    early = next_version(connection)
+    early = take_next_version(connection)
     read_early = {**build_expected_values(connection)["city:1"], "name": "Stale"}
     stale = build_lookup_write(LookupDocument("city:1", orjson.dumps(read_early)), early)
     connection.execute("UPDATE city SET name = 'Fresh' WHERE id = 1")

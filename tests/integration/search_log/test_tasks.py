@@ -16,7 +16,7 @@ from bench.search_log.simulation import SimulatedDay, simulate_day
 from bench.search_log.storing import store_entries
 from indexer.search_log import tasks
 from indexer.search_log.indices import list_monthly_indices
-from schemas.search_log.names import DAILY_INDEX, monthly_index
+from schemas.search_log.names import DAILY_INDEX, name_monthly_index
 from schemas.search_log.reports.weekly import find_last_week_end
 from schemas.settings import read_settings
 from stack.beat import app
@@ -150,7 +150,7 @@ def test_report_stores_the_last_week_with_its_mail(
 def test_maintain_writes_the_sums_and_deletes_old_months(
     run: Run, client: Elasticsearch, elasticsearch_url: str, days: dict[date, SimulatedDay]
 ) -> None:
-    assert monthly_index(EXPIRED) in list_monthly_indices(client)
+    assert name_monthly_index(EXPIRED) in list_monthly_indices(client)
     run("search_log.maintain", elasticsearch_url)
     client.indices.refresh(index=DAILY_INDEX)
     hits = client.search(index=DAILY_INDEX, size=1_000, query={"term": {"by": "all"}})["hits"]["hits"]
@@ -159,8 +159,8 @@ def test_maintain_writes_the_sums_and_deletes_old_months(
         sums[hit["_source"]["day"]] += hit["_source"]["searches"]
     assert sums == {f"{day}": count_steps(each.searches)["searches"] for day, each in days.items()}
     months = list_monthly_indices(client)
-    assert monthly_index(EXPIRED) not in months
-    assert monthly_index(TODAY.replace(day=1) + timedelta(days=32)) in months
+    assert name_monthly_index(EXPIRED) not in months
+    assert name_monthly_index(TODAY.replace(day=1) + timedelta(days=32)) in months
 
 
 def test_a_new_site_has_no_entries_yet(
@@ -171,4 +171,4 @@ def test_a_new_site_has_no_entries_yet(
     for task in ("search_log.report", "search_log.learn", "search_log.maintain"):
         run(task, elasticsearch_url)
     assert [each for each in caplog.records if each.levelno >= logging.WARNING] == []
-    assert monthly_index(TODAY) in list_monthly_indices(client)
+    assert name_monthly_index(TODAY) in list_monthly_indices(client)

@@ -155,7 +155,7 @@ async def test_an_accepted_text_is_found_until_it_is_withdrawn(
     assert [row["text"] for row in await to_thread(list_reviewed, finder)] == ["xqiji", "zqwide"]
 
 
-async def test_a_synonym_means_what_its_phrase_means(
+async def test_a_synonym_has_the_meaning_of_its_phrase(
     finder: RunFinder, service: httpx.AsyncClient, client: Elasticsearch, database_url: str
 ) -> None:
     assert (await to_thread(finder, "accept", "zqwide land", "--means", "synonym:New Zealand"))[0] == 0

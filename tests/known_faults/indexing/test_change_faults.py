@@ -157,8 +157,8 @@ def test_a_failing_task_ends_in_state_failure(
     def closed(candidate: Candidate) -> None:
         raise GateFailed(f"Generation {candidate.generation} is not liked")
 
-    monkeypatch.setattr(tasks, "_database_url", lambda: catalogue_url)
-    monkeypatch.setattr(tasks, "_client", lambda: client)
+    monkeypatch.setattr(tasks, "_read_database_url", lambda: catalogue_url)
+    monkeypatch.setattr(tasks, "_get_client", lambda: client)
     monkeypatch.setitem(app.conf, "rebuild_gates", (closed,))
     ended = tasks.rebuild_index.apply()
     assert (ended.state, type(ended.result)) == ("FAILURE", GateFailed)

@@ -140,7 +140,7 @@ def test_every_command_takes_json_except_those_for_a_shell_and_those_that_print_
 
 
 @pytest.mark.parametrize("name", STATES)
-def test_every_command_says_in_one_line_what_is_wrong(
+def test_every_command_describes_a_failure_in_one_line(
     name: str,
     paths: dict[str, str],
     monkeypatch: pytest.MonkeyPatch,

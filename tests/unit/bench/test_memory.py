@@ -18,16 +18,16 @@ def test_growth_covers_only_roles_that_occurred_in_both() -> None:
     small = peaks((Role.PARENT, 100.0), (Role.LEADER, 200.0), (Role.HELPER, 150.0), (Role.HELPER, 160.0))
     large = peaks((Role.PARENT, 100.0), (Role.LEADER, 300.0), (Role.IDLE, 90.0))
     assert compute_growth(small, large) == {Role.PARENT: 1.0, Role.LEADER: 1.5}
-    assert small.by_role()[Role.HELPER] == 160.0
+    assert small.compute_peaks_by_role()[Role.HELPER] == 160.0
     assert str(small).endswith("helper 160 MB (1 s of a processor); 610 MB in all")
 
 
 def test_the_peak_of_a_process_is_kept() -> None:
     here, found = psutil.Process(), Peaks()
     found.sample(here)
-    (first,) = found.of(Role.PARENT)
+    (first,) = found.list_processes(Role.PARENT)
     assert first.megabytes == pytest.approx(here.memory_info().rss / 1e6, rel=0.2)
     first.megabytes = 1e9
     found.sample(here)
-    assert found.of(Role.PARENT) == [first]
+    assert found.list_processes(Role.PARENT) == [first]
     assert first.megabytes == 1e9

@@ -8,7 +8,7 @@ import pytest
 
 from bench.search.__main__ import REQUESTS, ROUNDS
 from bench.search.bounds import CheckedBound
-from bench.search.figures import compute_figures, percentile
+from bench.search.figures import compute_figures, compute_percentile
 from bench.search.load import Block
 from bench.search.measuring import CLIENTS, WAKE_REQUESTS, WARM_REQUESTS
 from bench.search.postgres_statements import build_statement
@@ -133,8 +133,8 @@ def test_the_weight_of_a_country_does_not_depend_on_its_number_of_cities() -> No
 
 @pytest.mark.parametrize(("share", "value"), [(50, 50), (95, 95), (99, 99)])
 def test_a_percentile_is_a_measured_value(share: float, value: float) -> None:
-    assert percentile([float(each) for each in range(100, 0, -1)], share) == value
-    assert percentile([], share) == float("inf")
+    assert compute_percentile([float(each) for each in range(100, 0, -1)], share) == value
+    assert compute_percentile([], share) == float("inf")
 
 
 def test_a_figure_is_the_median_of_the_rounds() -> None:

@@ -266,6 +266,6 @@ def test_the_dockerfile_copies_exactly_the_folders_of_its_ignore_file() -> None:
             assert (ROOT / source).exists(), source
 
 
-def test_a_new_installation_starts_empty_unless_told_otherwise() -> None:
+def test_the_release_command_creates_only_schema_and_reference_data_by_default() -> None:
     command = "python -m stack.release ${RELEASE_STEPS:-schema reference}"
     assert SERVICES["release"]["command"] == command

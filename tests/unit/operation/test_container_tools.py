@@ -36,7 +36,7 @@ def test_images_of_a_registry_are_pinned_by_digest(tmp_path: Path, monkeypatch: 
     assert json.loads(file.read_text()) == {"services": {"db": {"image": "postgres:18.6@sha256:0a1b"}}}
 
 
-def test_pinning_without_an_engine_or_a_registry_says_so_in_one_line(
+def test_pinning_without_a_container_engine_or_a_registry_fails_with_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))

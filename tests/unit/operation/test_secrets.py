@@ -75,7 +75,7 @@ def test_a_folder_of_an_earlier_release_gets_only_the_missing_file(
     assert create_secrets(folder) == []
 
 
-def test_the_command_rotates_a_group_and_names_what_is_missing(
+def test_the_command_rotates_a_group_and_names_missing_secrets(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path / "secrets"

@@ -49,7 +49,7 @@ def read_types(path: Path) -> dict[str, str]:
     return dict(zip(found.columns, map(str, found.types), strict=True))
 
 
-def test_what_is_written_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_written_rows_are_read_with_the_same_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parquet, "GROUP_ROWS", 3)
     path = tmp_path / "[rows]* 'پ'.parquet"
     path.write_text("an older file")

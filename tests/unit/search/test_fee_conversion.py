@@ -35,7 +35,7 @@ def show(amount: Decimal, rate: Decimal, unit: Decimal) -> int:
 
 @example(Decimal("1999999999.5"), Decimal("280.5"), Decimal("280.5"), 0, 0)
 @given(amount=AMOUNTS, rate=RATES, unit=RATES, distance=st.integers(-2, 2), width=st.integers(0, 3))
-def test_a_range_has_exactly_the_fees_shown_in_it(
+def test_a_fee_is_in_a_range_if_its_shown_amount_is_in_the_range(
     amount: Decimal, rate: Decimal, unit: Decimal, distance: int, width: int
 ) -> None:
     for target in (unit, rate):

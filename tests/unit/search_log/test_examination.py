@@ -14,8 +14,8 @@ from indexer.search_log.examination.curve import (
     KNOTS,
     STATED_CURVE,
     build_curve,
+    get_stated_examination,
     list_propensities,
-    state_examination,
 )
 from indexer.search_log.examination.estimation import CLICKS_MIN, estimate_curve, solve
 from indexer.search_log.examination.harvest import PositionCount, PositionHarvest
@@ -137,7 +137,7 @@ def test_positions_without_clicks_follow_the_stated_curve() -> None:
     assert curve.examine(2) == pytest.approx(0.75, rel=0.02)
     for position in (4, 8, 27):
         assert curve.examine(position) / curve.examine(2) == pytest.approx(
-            state_examination(position) / state_examination(2)
+            get_stated_examination(position) / get_stated_examination(2)
         )
     narrow, wide = (curve.compute_interval(position) for position in (2, 27))
     assert wide.upper / wide.lower > 5 * narrow.upper / narrow.lower

@@ -10,8 +10,8 @@ from indexer.search_log.popularity import (
     CourseEvidence,
     choose_popularity,
     choose_threshold,
+    compute_decay,
     compute_scores,
-    decay,
     read_visit,
 )
 from indexer.search_log.visits import VISIT_COURSES_MAX
@@ -34,7 +34,7 @@ def outcome(name: str, search_id: str, course: int, **more: Any) -> dict[str, An
 
 
 def test_evidence_loses_half_of_its_weight_in_two_weeks() -> None:
-    assert [decay(days) for days in (0, 14, 28)] == [1, 0.5, 0.25]
+    assert [compute_decay(days) for days in (0, 14, 28)] == [1, 0.5, 0.25]
 
 
 def test_a_visit_counts_a_course_once_although_several_searches_show_it() -> None:

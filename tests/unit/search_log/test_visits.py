@@ -11,7 +11,7 @@ from api.search_log.visits import accepts_logging, read_device, read_visit, star
 from schemas.search_log.names import (
     is_expired,
     make_search_id,
-    monthly_index,
+    name_monthly_index,
     read_last_day,
     read_search_time,
 )
@@ -81,12 +81,12 @@ def test_the_device_follows_from_the_user_agent(agent: str, device: str) -> None
     assert read_device(Headers({"user-agent": agent})) == device
 
 
-def test_the_id_of_a_search_tells_its_time_and_index() -> None:
+def test_the_id_of_a_search_contains_its_time_and_index() -> None:
     at = datetime(2026, 2, 28, 23, 59, 59, 123_000, tzinfo=UTC)
     ids = {make_search_id(at) for _ in range(100)}
     assert len(ids) == 100
     assert {read_search_time(each) for each in ids} == {at}
-    assert monthly_index(at.date()) == "search-log-2026.02"
+    assert name_monthly_index(at.date()) == "search-log-2026.02"
     for wrong in ("", "x", "9" * 33, "20261301000000000" + "a" * 16, next(iter(ids)) + "0"):
         assert read_search_time(wrong) is None
 

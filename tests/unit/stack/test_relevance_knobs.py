@@ -27,25 +27,25 @@ def test_every_boost_and_field_is_a_knob() -> None:
 def test_a_changed_knob_changes_the_requests_and_is_restored() -> None:
     before = build_scores()
     assert "'name^8'" in before
-    with find_knob("SCORED_FIELDS name").changed(16):
+    with find_knob("SCORED_FIELDS name").use_value(16):
         assert "'name^16'" in build_scores()
-    with find_knob("SCORED_FIELDS name").changed(0):
+    with find_knob("SCORED_FIELDS name").use_value(0):
         assert "'name^" not in build_scores()
-    with find_knob("EXACT_NAME_BOOST").changed(7):
+    with find_knob("EXACT_NAME_BOOST").use_value(7):
         assert "'boost': 7" in build_scores()
     assert build_scores() == before
 
 
 def test_a_knob_is_restored_after_an_error() -> None:
     before = build_scores()
-    changed = find_knob("EXACT_NAME_BOOST").changed(0.5)
+    changed = find_knob("EXACT_NAME_BOOST").use_value(0.5)
     with pytest.raises(AttributeError), changed:
         text_clauses.build_score_clauses(None)  # type: ignore[arg-type]
     assert build_scores() == before
 
 
 def test_a_share_is_at_most_one() -> None:
-    with find_knob("SUBJECT_SHARE").changed(1.6):
+    with find_knob("SUBJECT_SHARE").use_value(1.6):
         assert ranking_knobs.SUBJECT_SHARE == 1
 
 

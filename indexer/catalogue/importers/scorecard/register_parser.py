@@ -111,12 +111,12 @@ class _RegisterParser:
     def _build_catalogue(self) -> Catalogue:
         places = [parsed.record for parsed in self.places.accepted.values()]
         return Catalogue(
-            [self._with_sector(place.institution) for place in places],
+            [self._add_sector(place.institution) for place in places],
             [place.campus for place in places],
             [parsed.record for parsed in self.courses.accepted.values()],
         )
 
-    def _with_sector(self, institution: Institution) -> Institution:
+    def _add_sector(self, institution: Institution) -> Institution:
         """Add the sector, which only the programmes' file contains."""
         return replace(institution, sector=self._sectors.get(institution.code))
 

@@ -11,8 +11,8 @@ from indexer.catalogue.importers.storage.edits import STATUS_OF_REGISTER
 from indexer.catalogue.importers.storage.owned_columns import COURSE_DETAILS, CourseDetailTable, OwnedTable
 from indexer.catalogue.importers.storage.staging import (
     build_column_list,
-    comparison_table_name,
-    staged_table_name,
+    name_comparison_table,
+    name_staged_table,
 )
 
 
@@ -31,8 +31,8 @@ def fill_comparison_table(cursor: psycopg.Cursor, owned: OwnedTable, source_id: 
             "FROM {staged} AS staged LEFT JOIN {table} AS stored "
             "ON stored.source_id = %s AND stored.source_code = staged.source_code {parts}"
         ).format(
-            compared=comparison_table_name(owned.table),
-            staged=staged_table_name(owned.table),
+            compared=name_comparison_table(owned.table),
+            staged=name_staged_table(owned.table),
             table=sql.Identifier(owned.table),
             status=sql.SQL(STATUS_OF_REGISTER if owned.edited else "stored.status"),
             fields=sql.SQL(", ").join(
@@ -46,12 +46,12 @@ def fill_comparison_table(cursor: psycopg.Cursor, owned: OwnedTable, source_id: 
         ),
         (source_id, *[source_id for _ in parts]),
     )
-    cursor.execute(sql.SQL("ANALYZE {}").format(comparison_table_name(owned.table)))
+    cursor.execute(sql.SQL("ANALYZE {}").format(name_comparison_table(owned.table)))
 
 
 def count_changes(cursor: psycopg.Cursor, owned: OwnedTable, withdrawn: int) -> TableChanges:
     """Count the changes in the table `compared_<table>`. withdrawn: the number of withdrawn rows."""
-    compared = comparison_table_name(owned.table)
+    compared = name_comparison_table(owned.table)
     cursor.execute(
         sql.SQL(
             "SELECT count(*) FILTER (WHERE id IS NULL), count(*) FILTER (WHERE status = 'withdrawn'), "
@@ -110,7 +110,7 @@ def _build_detail_joins(part: CourseDetailTable) -> sql.Composed:
         "GROUP BY part.course_id) AS {old} ON {old}.course_id = stored.id"
     ).format(
         row=row,
-        staged=staged_table_name(part.table),
+        staged=name_staged_table(part.table),
         table=sql.Identifier(part.table),
         new=sql.Identifier(f"new_{part.table}"),
         old=sql.Identifier(f"stored_{part.table}"),

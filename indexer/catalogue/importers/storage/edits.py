@@ -8,7 +8,7 @@ import psycopg
 from psycopg import sql
 
 from indexer.catalogue.importers.storage.owned_columns import OwnedTable
-from indexer.catalogue.importers.storage.staging import staged_table_name
+from indexer.catalogue.importers.storage.staging import name_staged_table
 
 STATUS_OF_REGISTER = "coalesce(stored.register_values->>'status', stored.status)"
 """The status that the row had without the change of an editor."""
@@ -62,4 +62,4 @@ def build_edit_condition(owned: OwnedTable) -> sql.SQL:
 
 
 def _build_tables(owned: OwnedTable) -> dict[str, sql.Identifier]:
-    return {"table": sql.Identifier(owned.table), "staged": staged_table_name(owned.table)}
+    return {"table": sql.Identifier(owned.table), "staged": name_staged_table(owned.table)}

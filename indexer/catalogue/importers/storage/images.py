@@ -10,8 +10,8 @@ from indexer.catalogue.importers.storage.edits import build_edit_condition
 from indexer.catalogue.importers.storage.owned_columns import COURSE_DETAILS, CourseDetailTable, OwnedTable
 from indexer.catalogue.importers.storage.staging import (
     build_column_list,
-    comparison_table_name,
-    staged_table_name,
+    name_comparison_table,
+    name_staged_table,
 )
 
 RATES = "rates"
@@ -83,8 +83,8 @@ def _build_table_identifiers(owned: OwnedTable) -> dict[str, sql.Identifier]:
     return {
         "before": sql.Identifier(f"{owned.table}_before"),
         "table": sql.Identifier(owned.table),
-        "compared": comparison_table_name(owned.table),
-        "staged": staged_table_name(owned.table),
+        "compared": name_comparison_table(owned.table),
+        "staged": name_staged_table(owned.table),
     }
 
 

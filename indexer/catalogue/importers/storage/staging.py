@@ -18,7 +18,7 @@ def stage_table(
 
     If a row of another source has the same slug, the suffix is appended to the staged slug.
     """
-    staged = staged_table_name(owned.table)
+    staged = name_staged_table(owned.table)
     _create_table(cursor, staged, {"source_code": "text PRIMARY KEY", **owned.columns})
     _copy_rows(cursor, staged, rows)
     cursor.execute(
@@ -33,17 +33,17 @@ def stage_table(
 
 def stage_course_details(cursor: psycopg.Cursor, part: CourseDetailTable, rows: Iterable[Row]) -> None:
     """Create the table `staged_<table>` with the course's source_code and the columns of the detail table."""
-    staged = staged_table_name(part.table)
+    staged = name_staged_table(part.table)
     _create_table(cursor, staged, {"source_code": "text NOT NULL", **part.columns})
     _copy_rows(cursor, staged, rows)
     cursor.execute(sql.SQL("ANALYZE {}").format(staged))
 
 
-def staged_table_name(table: str) -> sql.Identifier:
+def name_staged_table(table: str) -> sql.Identifier:
     return sql.Identifier(f"staged_{table}")
 
 
-def comparison_table_name(table: str) -> sql.Identifier:
+def name_comparison_table(table: str) -> sql.Identifier:
     return sql.Identifier(f"compared_{table}")
 
 

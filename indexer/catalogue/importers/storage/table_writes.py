@@ -12,8 +12,8 @@ from indexer.catalogue.importers.storage.edits import build_edit_condition, note
 from indexer.catalogue.importers.storage.owned_columns import CourseDetailTable, OwnedTable
 from indexer.catalogue.importers.storage.staging import (
     build_column_list,
-    comparison_table_name,
-    staged_table_name,
+    name_comparison_table,
+    name_staged_table,
 )
 
 
@@ -28,8 +28,8 @@ def insert_new_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int, f
             table=sql.Identifier(owned.table),
             columns=build_column_list(owned.columns),
             staged_columns=build_column_list(owned.columns, "staged"),
-            staged=staged_table_name(owned.table),
-            compared=comparison_table_name(owned.table),
+            staged=name_staged_table(owned.table),
+            compared=name_comparison_table(owned.table),
         ),
         (source_id, file_date),
     )
@@ -50,8 +50,8 @@ def update_changed_rows(cursor: psycopg.Cursor, owned: OwnedTable, file_date: da
             table=sql.Identifier(owned.table),
             columns=build_column_list(owned.columns),
             staged_columns=build_column_list(owned.columns, "staged"),
-            staged=staged_table_name(owned.table),
-            compared=comparison_table_name(owned.table),
+            staged=name_staged_table(owned.table),
+            compared=name_comparison_table(owned.table),
             edited=build_edit_condition(owned),
         ),
         (file_date,),
@@ -71,7 +71,7 @@ def withdraw_missing_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: 
             "AND NOT EXISTS (SELECT FROM {staged} AS staged WHERE staged.source_code = stored.source_code)"
         ).format(
             table=sql.Identifier(owned.table),
-            staged=staged_table_name(owned.table),
+            staged=name_staged_table(owned.table),
             edited=build_edit_condition(owned),
         ),
         (source_id,),
@@ -87,7 +87,7 @@ def replace_course_details(cursor: psycopg.Cursor, part: CourseDetailTable, sour
         "table": sql.Identifier(part.table),
         "columns": build_column_list(part.columns),
         "staged_columns": build_column_list(part.columns, "staged"),
-        "staged": staged_table_name(part.table),
+        "staged": name_staged_table(part.table),
     }
     cursor.execute(
         sql.SQL(

@@ -41,7 +41,7 @@ Few words share a longer beginning, so a query for a longer beginning compares t
 """
 
 
-def _scored_text() -> dsl.Text:
+def _declare_scored_text() -> dsl.Text:
     """Declare a text field that affects only the score.
 
     The fields all_text and all_words decide which courses match.
@@ -49,7 +49,7 @@ def _scored_text() -> dsl.Text:
     return dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, copy_to=_MATCHED)
 
 
-def _key_name() -> dsl.Text:
+def _declare_key_name() -> dsl.Text:
     """Declare the field of a name that students often type.
 
     The field key_words has a copy of these names. Only key_words is scored with typos, because typo scoring
@@ -58,7 +58,7 @@ def _key_name() -> dsl.Text:
     return dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, copy_to=[*_MATCHED, "key_words"])
 
 
-def _subject_name(*further_copies: str) -> dsl.Text:
+def _declare_subject_name(*further_copies: str) -> dsl.Text:
     """Declare the field of a name that says what the course is about.
 
     The field subject_text has a copy of these names.
@@ -72,16 +72,16 @@ COURSE_FIELDS: dict[str, dsl.Field] = {
     "deleted": dsl.Boolean(),
     "content_hash": dsl.Keyword(index=False),
     "slug": dsl.Keyword(),
-    "name": _subject_name("name_words"),
-    "course_title": _subject_name(),
-    "specialization_names": _subject_name(),
-    "discipline_names": _key_name(),
-    "degree_level_names": _scored_text(),
-    "institute_names": _key_name(),
-    "campus_names": _scored_text(),
-    "city_names": _scored_text(),
-    "state_names": _scored_text(),
-    "country_names": _scored_text(),
+    "name": _declare_subject_name("name_words"),
+    "course_title": _declare_subject_name(),
+    "specialization_names": _declare_subject_name(),
+    "discipline_names": _declare_key_name(),
+    "degree_level_names": _declare_scored_text(),
+    "institute_names": _declare_key_name(),
+    "campus_names": _declare_scored_text(),
+    "city_names": _declare_scored_text(),
+    "state_names": _declare_scored_text(),
+    "country_names": _declare_scored_text(),
     "all_text": dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, norms=False),
     "subject_text": dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, norms=False),
     "key_words": dsl.Text(analyzer=WORDS, norms=False, index_options="freqs"),

@@ -31,11 +31,11 @@ BEGINNINGS_OF_WORDS = dsl.analyzer(
 )
 
 
-def _whole_name() -> dict[str, dsl.Field]:
+def _declare_whole_name() -> dict[str, dsl.Field]:
     return {"whole": dsl.Keyword(normalizer=FOLDED, doc_values=False)}
 
 
-def _unscored_text(**more: Any) -> dsl.Text:
+def _declare_unscored_text(**more: Any) -> dsl.Text:
     return dsl.Text(index_options="docs", norms=False, **more)
 
 
@@ -46,9 +46,11 @@ SUGGESTION_FIELDS: dict[str, dsl.Field] = {
     "population": dsl.Long(),
     "breadth": dsl.Integer(),
     "point": dsl.GeoPoint(),
-    "names": _unscored_text(analyzer=BEGINNINGS_OF_WORDS, search_analyzer=WORDS, fields=_whole_name()),
-    "other_names": _unscored_text(analyzer=WORDS, fields=_whole_name()),
-    "parents": _unscored_text(analyzer=WORDS),
+    "names": _declare_unscored_text(
+        analyzer=BEGINNINGS_OF_WORDS, search_analyzer=WORDS, fields=_declare_whole_name()
+    ),
+    "other_names": _declare_unscored_text(analyzer=WORDS, fields=_declare_whole_name()),
+    "parents": _declare_unscored_text(analyzer=WORDS),
     "shown": dsl.Object(enabled=False),
 }
 

@@ -78,7 +78,7 @@ def test_a_path_is_no_key(given: Settings, key: str) -> None:
     assert store.read(make_key()) is None
 
 
-def test_a_bucket_that_fails_is_told_without_its_address_and_keys(s3_endpoint: str) -> None:
+def test_errors_of_a_failing_bucket_contain_neither_its_address_nor_its_keys(s3_endpoint: str) -> None:
     gone = Settings(
         _env_file=None,
         documents_url="s3://nowhere",

@@ -151,7 +151,7 @@ def test_a_script_writes_little_to_the_search_log() -> None:
         ("127.0.0.1", None), ("::1", None), ("::ffff:127.0.0.1", None), ("testclient", None), ("", None),
     ],
 )  # fmt: skip
-def test_clients_are_told_apart_by_address_or_network(host: str, key: str | None) -> None:
+def test_clients_are_distinguished_by_address_or_network(host: str, key: str | None) -> None:
     assert build_client_key(host) == key
 
 

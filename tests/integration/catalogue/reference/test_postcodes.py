@@ -31,25 +31,25 @@ FJ|SV 1|Suva|||||||-18.14|178.44|
 """.replace("|", "\t")
 
 
-def stored(connection: psycopg.Connection) -> list[tuple[object, ...]]:
+def read_stored(connection: psycopg.Connection) -> list[tuple[object, ...]]:
     return connection.execute("SELECT code, place, is_first FROM postcode ORDER BY code, place").fetchall()
 
 
-def written(folder: Path, content: str, name: str = "postcodes.csv") -> Path:
+def write_file(folder: Path, content: str, name: str = "postcodes.csv") -> Path:
     path = folder / name
     path.write_text(content, "utf-8")
     return path
 
 
 def test_a_csv_of_one_country_is_imported(connection: psycopg.Connection, tmp_path: Path) -> None:
-    imported = import_postcodes(connection, written(tmp_path, FILE), "nz")
+    imported = import_postcodes(connection, write_file(tmp_path, FILE), "nz")
     assert (imported.rows, imported.written, imported.removed, imported.countries) == (3, 3, 0, ["NZ"])
     assert imported.refused == [
         "line 5: no place",
         "line 6: -98.6, 178.0 is no point",
         "line 7: 'north' is no latitude or longitude",
     ]
-    assert stored(connection) == [
+    assert read_stored(connection) == [
         ("4010", "Awapuni", False), ("4010", "Gisborne City", True), ("4011", "Whataupoko", True),
     ]  # fmt: skip
 
@@ -57,13 +57,13 @@ def test_a_csv_of_one_country_is_imported(connection: psycopg.Connection, tmp_pa
 def test_a_new_file_replaces_the_postcodes_and_the_same_file_changes_nothing(
     connection: psycopg.Connection, tmp_path: Path
 ) -> None:
-    path = written(tmp_path, FILE)
+    path = write_file(tmp_path, FILE)
     import_postcodes(connection, path, "NZ")
     connection.execute("DELETE FROM outbox")
     again = import_postcodes(connection, path, "NZ")
     assert (again.written, again.removed) == (0, 0)
     assert connection.execute("SELECT count(*) FROM outbox").fetchone() == (0,)
-    fewer = import_postcodes(connection, written(tmp_path, FILE.replace("4011,W", "4015,W")), "NZ")
+    fewer = import_postcodes(connection, write_file(tmp_path, FILE.replace("4011,W", "4015,W")), "NZ")
     assert (fewer.rows, fewer.written, fewer.removed) == (3, 1, 1)
 
 
@@ -74,7 +74,7 @@ def test_a_compressed_csv_is_imported(connection: psycopg.Connection, tmp_path: 
 
 
 def test_a_geonames_file_is_imported(connection: psycopg.Connection, tmp_path: Path) -> None:
-    imported = import_postcodes(connection, written(tmp_path, GEONAMES, "NZ.txt"), None)
+    imported = import_postcodes(connection, write_file(tmp_path, GEONAMES, "NZ.txt"), None)
     assert (imported.rows, imported.countries) == (2, ["FJ", "NZ"])
 
 
@@ -91,11 +91,11 @@ def test_a_geonames_file_is_imported(connection: psycopg.Connection, tmp_path: P
 def test_a_wrong_file_changes_nothing(
     connection: psycopg.Connection, tmp_path: Path, content: str, name: str, country: str | None, reason: str
 ) -> None:
-    import_postcodes(connection, written(tmp_path, FILE), "NZ")
-    before = stored(connection)
+    import_postcodes(connection, write_file(tmp_path, FILE), "NZ")
+    before = read_stored(connection)
     with pytest.raises(PostcodesRejected, match=reason):
-        import_postcodes(connection, written(tmp_path, content, name), country)
-    assert stored(connection) == before
+        import_postcodes(connection, write_file(tmp_path, content, name), country)
+    assert read_stored(connection) == before
 
 
 async def test_imported_postcodes_are_suggested(
@@ -107,7 +107,7 @@ async def test_imported_postcodes_are_suggested(
         reindex(made_url, client)
         for content in (FILE.replace("4011", "4019"), FILE):
             result = CliRunner().invoke(
-                app, ["import", "postcodes", str(written(tmp_path, content)), "--country", "NZ"]
+                app, ["import", "postcodes", str(write_file(tmp_path, content)), "--country", "NZ"]
             )
             assert result.exit_code == 0, result.output
             drain(connection, client)
@@ -132,7 +132,7 @@ def test_a_wrong_file_prints_one_line_and_exits_with_1(
     made_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", made_url)
-    result = CliRunner().invoke(app, ["import", "postcodes", str(written(tmp_path, FILE))])
+    result = CliRunner().invoke(app, ["import", "postcodes", str(write_file(tmp_path, FILE))])
     assert result.exit_code == 1
     assert "nothing imported" in result.output
     assert "give --country" in result.output
@@ -148,7 +148,7 @@ def test_each_postcode_has_one_first_place(connection: psycopg.Connection, tmp_p
         for place in range(1 + number % 5):
             line = f" {1000 + number},Place  {number}-{place} ,Gisborne,{-38 - place / 100},{178 + number / 1000}"
             lines += [line] * (1 + place % 2)
-    imported = import_postcodes(connection, written(tmp_path, "\n".join(lines)), "FJ")
+    imported = import_postcodes(connection, write_file(tmp_path, "\n".join(lines)), "FJ")
     places = sum(1 + number % 5 for number in range(300))
     counts = connection.execute(
         "SELECT count(*), count(*) FILTER (WHERE is_first), count(DISTINCT code) FROM postcode "

@@ -45,13 +45,13 @@ def connection(made_url: str) -> Iterator[psycopg.Connection]:
         connection.rollback()
 
 
-def stored(connection: psycopg.Connection) -> list[tuple[object, ...]]:
+def read_stored(connection: psycopg.Connection) -> list[tuple[object, ...]]:
     return connection.execute(
         "SELECT id, tcf_ranking, ranking_source FROM institute WHERE tcf_ranking IS NOT NULL ORDER BY id"
     ).fetchall()
 
 
-def written(folder: Path, *rows: str, header: str = HEADER) -> Path:
+def write_file(folder: Path, *rows: str, header: str = HEADER) -> Path:
     path = folder / "rankings.csv"
     path.write_text("\n".join([header, *rows]), "utf-8")
     return path
@@ -60,13 +60,13 @@ def written(folder: Path, *rows: str, header: str = HEADER) -> Path:
 def test_rows_match_by_name_trading_name_and_other_name(
     connection: psycopg.Connection, tmp_path: Path
 ) -> None:
-    path = written(
+    path = write_file(
         tmp_path, f"INSTITUTE 1,=82,{QS}", f"Northern Coast College,501-510,{QS}", f"Oxford Uni,1001+,{QS}"
     )
     imported = import_rankings(connection, path)
     assert imported.rejected == []
     assert (imported.ranking, imported.matched, imported.written, imported.removed) == (CITED, 3, 3, 0)
-    assert stored(connection) == [
+    assert read_stored(connection) == [
         (1, 82, f"{CITED}, qs.com"),
         (2, 501, f"{CITED}, band 501-510, qs.com"),
         (3, 1001, f"{CITED}, band 1001+, qs.com"),
@@ -76,20 +76,20 @@ def test_rows_match_by_name_trading_name_and_other_name(
 def test_a_new_file_replaces_the_ranks_and_the_same_file_changes_nothing(
     connection: psycopg.Connection, tmp_path: Path
 ) -> None:
-    import_rankings(connection, written(tmp_path, f"Institute 1,5,{QS}", f"Institute of Testing,6,{QS}"))
+    import_rankings(connection, write_file(tmp_path, f"Institute 1,5,{QS}", f"Institute of Testing,6,{QS}"))
     connection.execute("DELETE FROM outbox")
-    path = written(tmp_path, f"Institute 1,5,{QS}", f"The Institute of Testing,6,{QS}")
+    path = write_file(tmp_path, f"Institute 1,5,{QS}", f"The Institute of Testing,6,{QS}")
     again = import_rankings(connection, path)
     assert (again.written, again.removed) == (0, 0)
     assert connection.execute("SELECT count(*) FROM outbox").fetchone() == (0,)
-    fewer = import_rankings(connection, written(tmp_path, f"Institute 1,4,{QS}"))
+    fewer = import_rankings(connection, write_file(tmp_path, f"Institute 1,4,{QS}"))
     assert (fewer.written, fewer.removed) == (1, 1)
-    assert stored(connection) == [(1, 4, f"{CITED}, qs.com")]
+    assert read_stored(connection) == [(1, 4, f"{CITED}, qs.com")]
     assert connection.execute("SELECT count(*) > 0 FROM outbox").fetchone() == (True,)
 
 
 def test_each_row_that_is_not_imported_is_reported(connection: psycopg.Connection, tmp_path: Path) -> None:
-    path = written(
+    path = write_file(
         tmp_path,
         f"Institute 1,5,{QS}",
         f"Nowhere University,6,{QS}",
@@ -120,9 +120,9 @@ def test_each_row_that_is_not_imported_is_reported(connection: psycopg.Connectio
 
 
 def test_the_country_separates_equal_names(connection: psycopg.Connection, tmp_path: Path) -> None:
-    path = written(tmp_path, f"Twin College,7,{QS},gb", header=f"{HEADER},country")
+    path = write_file(tmp_path, f"Twin College,7,{QS},gb", header=f"{HEADER},country")
     assert import_rankings(connection, path).rejected == []
-    assert stored(connection) == [(4, 7, f"{CITED}, qs.com")]
+    assert read_stored(connection) == [(4, 7, f"{CITED}, qs.com")]
 
 
 @pytest.mark.parametrize(
@@ -137,11 +137,11 @@ def test_the_country_separates_equal_names(connection: psycopg.Connection, tmp_p
 def test_a_wrong_file_changes_nothing(
     connection: psycopg.Connection, tmp_path: Path, header: str, rows: list[str], reason: str
 ) -> None:
-    import_rankings(connection, written(tmp_path, f"Institute 1,5,{QS}"))
-    before = stored(connection)
+    import_rankings(connection, write_file(tmp_path, f"Institute 1,5,{QS}"))
+    before = read_stored(connection)
     with pytest.raises(RankingsRejected, match=reason):
-        import_rankings(connection, written(tmp_path, *rows, header=header))
-    assert stored(connection) == before
+        import_rankings(connection, write_file(tmp_path, *rows, header=header))
+    assert read_stored(connection) == before
 
 
 def test_the_command_prints_counts_and_writes_the_report(
@@ -152,8 +152,8 @@ def test_the_command_prints_counts_and_writes_the_report(
         connection.execute(
             "UPDATE institute SET tcf_ranking = 1, ranking_source = 'made' WHERE id IN (1, 2, 6)"
         )
-        ranked = len(stored(connection))
-    path = written(tmp_path, f"Institute 1,5,{QS}", f"Nowhere University,6,{QS}")
+        ranked = len(read_stored(connection))
+    path = write_file(tmp_path, f"Institute 1,5,{QS}", f"Nowhere University,6,{QS}")
     shown = CliRunner().invoke(app, ["import", "rankings", str(path)])
     assert shown.exit_code == 0, shown.output
     assert f"{CITED}: 1 institutions, 1 new or changed, {ranked - 1} without a rank" in shown.output

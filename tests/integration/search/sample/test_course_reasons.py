@@ -60,7 +60,7 @@ async def test_the_words_of_the_course_are_named(
     assert any(found in " ".join(each["found"]) for each in words)
 
 
-async def test_a_widened_result_names_what_it_lacks(service: httpx.AsyncClient) -> None:
+async def test_a_widened_result_names_the_missing_parts_of_the_text(service: httpx.AsyncClient) -> None:
     text = "nursing masters in canada under 100 usd"
     found = await search(service, text)
     assert found["interpretation"]["widening"]["lacks"] == ["subject", "fee"]

@@ -159,7 +159,7 @@ def test_literal_parts_must_match_as_words() -> None:
         (SearchQuery(duration=Range(None, 52)), "nursing 2 years"),
     ],
 )
-def test_a_filter_of_the_request_takes_precedence_and_the_words_do_not_come_back(
+def test_a_filter_of_the_request_replaces_the_filter_and_the_words_of_its_group(
     with_filters: SearchQuery, text: str
 ) -> None:
     search_query = interpret(text, with_filters)

@@ -109,7 +109,7 @@ def test_a_university_has_its_usual_short_names(phrase: str) -> None:
     assert list_terms(phrase) == [("institutes", find_id("institute", "University of Leeds"))]
 
 
-def test_a_short_name_that_is_another_institutes_name_stays_the_others() -> None:
+def test_a_short_form_of_an_institute_does_not_replace_the_name_of_another_institute() -> None:
     assert list_terms("monash university") == list_terms("university of monash") != []
 
 
@@ -121,7 +121,7 @@ def test_a_place_of_the_catalogue_replaces_the_country_that_a_table_gives_for_it
     ]  # fmt: skip
 
 
-def test_a_place_knows_the_places_around_it() -> None:
+def test_a_place_has_the_places_that_contain_it_as_parents() -> None:
     (city,) = list_terms("bath")
     assert build().get_parents(("cities", int(str(city[1])))) == {
         ("countries", find_id("country", "United Kingdom")), ("states", find_id("state", "England")),

@@ -59,7 +59,7 @@ def test_a_dry_run_leaves_nothing_in_any_table(import_with: Import, catalogue_ur
     assert read_everything(catalogue_url) == imported
 
 
-def test_a_dry_run_tells_what_the_import_then_does(import_with: Import) -> None:
+def test_a_dry_run_reports_the_same_changes_as_the_import(import_with: Import) -> None:
     import_with(SmallRegister(), DEFAULT_OPTIONS)
     told = import_with(CHANGED, DRY_RUN)
     done = import_with(CHANGED, DEFAULT_OPTIONS)
