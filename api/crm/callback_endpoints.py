@@ -29,7 +29,7 @@ async def crm_application_state(
 ) -> CrmAccepted:
     """Set the state of an application.
 
-    The headers X-Crm-Timestamp and X-Crm-Signature sign the body (see api/README.md).
+    The headers X-Crm-Timestamp and X-Crm-Signature sign the body (see api/account/README.md).
     """
     await remember_callback(connection, signature)
     await move_by_crm(connection, move)

@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Account Deadline Reminders
-         * @description The scholarships of which the person is reminded. The nearest deadline is first.
+         * @description The scholarships with a reminder of the person. The nearest deadline is first.
          */
         get: operations["account_deadline_reminders"];
         put?: never;
@@ -2632,7 +2632,7 @@ export interface paths {
          * Crm Application State
          * @description Set the state of an application.
          *
-         *     The headers X-Crm-Timestamp and X-Crm-Signature sign the body (see api/README.md).
+         *     The headers X-Crm-Timestamp and X-Crm-Signature sign the body (see api/account/README.md).
          */
         post: operations["crm_application_state"];
         delete?: never;
@@ -4424,7 +4424,7 @@ export interface components {
         };
         /**
          * DeadlineReminders
-         * @description The scholarships of which the person is reminded. The nearest deadline is first.
+         * @description The scholarships with a reminder of the person. The nearest deadline is first.
          */
         DeadlineReminders: {
             /** Results */
@@ -6617,7 +6617,7 @@ export interface components {
         };
         /**
          * Ready
-         * @description The API can answer searches. `courses` is the number of courses in the index.
+         * @description The API can execute searches. `courses` is the number of courses in the index.
          */
         Ready: {
             /** Courses */
@@ -7903,8 +7903,8 @@ export interface components {
          * TopWord
          * @description A subject with the number of its published courses, or a popular search.
          *
-         *     The name of a `search` is a text that many visitors typed, and `course_count` is what the text found when it was
-         *     typed last. Its slug is the text with hyphens, and not an address.
+         *     The name of a `search` is a text that many visitors typed. Its `course_count` is the number of courses that the last
+         *     search for the text found. Its slug is the text with hyphens, and not an address.
          */
         TopWord: {
             /** Course Count */
