@@ -14,6 +14,7 @@ HOW_TO = ROOT / "docs" / "how-to.md"
 SECTION = re.compile(r"^## (?P<title>.+?)$(?P<body>.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 CHECK = re.compile(r"<!-- check\npattern: (?P<pattern>.+)\nfolders: (?P<folders>.+)\n-->")
 STEP = re.compile(r"^\d+\. \[`(?P<name>[^`]+)`\]", re.MULTILINE)
+OTHER_USE = re.compile(r"^- \[`(?P<name>[^`]+)`\]\([^)]+\): \S", re.MULTILINE)
 LINK = re.compile(r"\[`(?P<name>[^`]+)`\]\(\.\./(?P<target>[^)]+)\)")
 
 SOURCE = (".py", ".sql", ".ts", ".tsx")
@@ -25,16 +26,22 @@ GENERATED_LINES = re.compile(r"\[\[\[cog.*?\[\[\[end\]\]\]", re.DOTALL)
 class Section:
     """A section of docs/how-to.md. listed: the files in the numbered list. pattern: finds its example in a file.
 
-    folders: the folders in which only listed files may contain the example.
+    other_uses: files that use the example for another purpose, with a reason.
+    folders: the folders in which only listed files and other uses may contain the example.
     """
 
     title: str
     listed: tuple[str, ...]
+    other_uses: tuple[str, ...]
     pattern: re.Pattern[str]
     folders: tuple[str, ...]
 
     def is_listed(self, name: str) -> bool:
-        return any(name == each or (each.endswith("/") and name.startswith(each)) for each in self.listed)
+        """Whether the file is in the list, or is another use."""
+        return any(
+            name == each or (each.endswith("/") and name.startswith(each))
+            for each in (*self.listed, *self.other_uses)
+        )
 
 
 def sections() -> Iterator[Section]:
@@ -42,8 +49,9 @@ def sections() -> Iterator[Section]:
         check = CHECK.search(found["body"])
         assert check is not None, f"the section '{found['title']}' has no check"
         listed = tuple(step["name"] for step in STEP.finditer(found["body"]))
+        other_uses = tuple(other["name"] for other in OTHER_USE.finditer(found["body"]))
         folders = tuple(check["folders"].split())
-        yield Section(found["title"], listed, re.compile(check["pattern"]), folders)
+        yield Section(found["title"], listed, other_uses, re.compile(check["pattern"]), folders)
 
 
 SECTIONS = {section.title: section for section in sections()}
@@ -90,7 +98,7 @@ def test_every_link_leads_to_an_existing_file() -> None:
 @pytest.mark.parametrize("section", SECTIONS.values(), ids=SECTIONS.keys())
 def test_every_listed_file_contains_the_example(section: Section) -> None:
     assert section.listed
-    for each in section.listed:
+    for each in (*section.listed, *section.other_uses):
         files = source_files((each.rstrip("/"),)) if each.endswith("/") else [each]
         assert any(section.pattern.search(handwritten(name)) for name in files), each
 
