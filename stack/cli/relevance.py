@@ -25,6 +25,7 @@ from stack.errors import StackError
 if TYPE_CHECKING:
     from stack.relevance.judged_queries import JudgedQuery
     from stack.relevance.knobs import Knob
+    from stack.relevance.lab import LabResult
 
 app = typer.Typer(help="Measure the search with judged queries.", no_args_is_help=True)
 
@@ -76,6 +77,15 @@ def run(
     queries = _choose_queries(group, held_out=held_out, tuned=tuned, unseen=unseen)
     if baselines and generation:
         raise typer.BadParameter("--baselines and --generation exclude each other")
+    results = _run_labs(queries, generation or (None,), baselines=baselines, as_json=as_json)
+    compared = "search" if baselines else "generation" if generation else None
+    print_result(build_lab_json(results, compared), as_json, lambda: show_lab(results, compared, worst))
+
+
+def _run_labs(
+    queries: "Sequence[JudgedQuery]", generations: Sequence[int | None], *, baselines: bool, as_json: bool
+) -> "dict[str, LabResult]":
+    """Run the lab for each generation, and for each baseline if `baselines`. Returns the results by label."""
     try:
         # The import is here because it loads numpy, which container images do not have.
         from stack.relevance.lab import run_lab
@@ -85,7 +95,6 @@ def run(
 
     urls = find_service_urls(Settings())
     searchers = BASELINES if baselines else {"": search_interpreted}
-    generations: Sequence[int | None] = generation or (None,)
     results = {}
     for each, (name, searcher) in product(dict.fromkeys(generations), searchers.items()):
         label = name if each is None else str(each)
@@ -93,8 +102,7 @@ def run(
             results[label] = run_lab(
                 urls.database, urls.elasticsearch_connection, queries, report, each, searcher
             )
-    compared = "search" if baselines else "generation" if generation else None
-    print_result(build_lab_json(results, compared), as_json, lambda: show_lab(results, compared, worst))
+    return results
 
 
 @app.command("tune")

@@ -174,11 +174,7 @@ def count_running(moment: float, spans: list[Span]) -> int:
 
 
 async def test_a_killed_master_costs_no_search_and_no_document(
-    cluster: Cluster,
-    client: Elasticsearch,
-    database_url: str,
-    indexed: int,
-    caplog: pytest.LogCaptureFixture,
+    cluster: Cluster, client: Elasticsearch, database_url: str, indexed: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING, "elastic_transport")
     writing = Writing(database_url, cluster.urls)

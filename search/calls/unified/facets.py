@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import orjson
 
+from schemas.contracts.rendered_json import RenderedJson
 from schemas.contracts.unified.facets import (
     DegreeLevelGroupOption,
     DisciplineOption,
@@ -101,12 +102,7 @@ def read_facets(
     lists = request.lists
     return SearchFacets(
         locations=read_requested(
-            FacetName.LOCATIONS,
-            lambda: orjson.Fragment(
-                build_flagged_location_json(
-                    value_names, countries, {key: found.read_counts(key) for key in PLACE_KINDS}, search_query
-                )
-            ),
+            FacetName.LOCATIONS, lambda: _build_locations(value_names, found, search_query, countries)
         ),
         place_counts=read_requested(FacetName.PLACE_COUNTS, lambda: _build_place_counts(request, found)),
         degree_levels=build_requested(FacetName.DEGREE_LEVELS, _build_degree_levels),
@@ -126,11 +122,16 @@ def read_facets(
         ),
         **build_flagged_option_facets(request.facets, flag),
         intakes=build_requested(FacetName.INTAKES, _build_intakes),
-        popular=read_requested(
-            FacetName.POPULAR, lambda: _build_popular_option(found.read_total(POPULAR), search_query)
-        ),
+        popular=build_requested(FacetName.POPULAR, _build_popular_option),
         deadlines=read_requested(FacetName.DEADLINES, lambda: read_deadline_counts(found)),
     )
+
+
+def _build_locations(
+    value_names: ValueNames, found: FacetCounts, search_query: SearchQuery, countries: Iterable[str]
+) -> RenderedJson:
+    counts = {key: found.read_counts(key) for key in PLACE_KINDS}
+    return orjson.Fragment(build_flagged_location_json(value_names, countries, counts, search_query))
 
 
 def _build_degree_levels(
@@ -171,10 +172,9 @@ def _build_place_counts(request: SearchRequest, found: FacetCounts) -> PlaceCoun
     )
 
 
-def _build_popular_option(count: int, search_query: SearchQuery) -> PopularOption:
-    return PopularOption(
-        course_count=count, **build_flagged_counts(POPULAR, {}, search_query).get_flags(True)
-    )
+def _build_popular_option(_: ValueNames, found: FacetCounts, search_query: SearchQuery) -> PopularOption:
+    flags = build_flagged_counts(POPULAR, {}, search_query).get_flags(True)
+    return PopularOption(course_count=found.read_total(POPULAR), **flags)
 
 
 def parse_histogram_currency(request: SearchRequest, value_names: ValueNames) -> FeeSteps | None:

@@ -105,32 +105,45 @@ def build_unified_plan(
 
     def read(responses: Sequence[EsResponse]) -> RoundTripResult:
         rest = iter(responses)
-        of = {name: [next(rest) for _ in bodies] for name, bodies in parts.items()}
-        found = FacetCounts(of["counted"])
-        hits, teams = of["hits"][0]["hits"]["hits"], None
-        if interleaving is not None:
-            hits, teams = read_interleaved_hits(of["hits"], position, interleaving.seed)
-        largest = read_largest_fee(of["largest"][0]) if of["largest"] else None
-        return RoundTripResult(
-            search_query=search_query,
-            value_names=value_names,
-            total=read_total(of["hits"][:1] if interleaving else of["hits"]),
-            interpretation=build_text_interpretation(
-                search_query, read_total(of["full"]) if of["full"] else None, value_names
-            ),
-            results=build_course_cards(hits, search_query) if request.results else None,
-            shown=tuple(int(hit["_id"]) for hit in hits),
-            last=tuple(hits[-1]["sort"]) if hits else None,
-            facets=read_facets(request, search_query, value_names, found, countries),
-            histograms=read_histograms(request, search_query, value_names, found, largest),
-            map=read_map(of["map"][0], value_names) if request.map else None,
-            explanations=_explain_courses(request, search_query, of["explained"], value_names),
-            largest_fee=largest,
-            fee_step=compute_fee_step(compute_slider_end_pkr(largest)) if of["largest"] else None,
-            teams=teams,
-        )
+        by_part = {name: [next(rest) for _ in bodies] for name, bodies in parts.items()}
+        return _read_parts(by_part, request, position, search_query, value_names, countries, interleaving)
 
     return SearchPlan([body for bodies in parts.values() for body in bodies], read)
+
+
+def _read_parts(
+    by_part: Mapping[str, Sequence[EsResponse]],
+    request: SearchRequest,
+    position: PagePosition,
+    search_query: SearchQuery,
+    value_names: ValueNames,
+    countries: Iterable[str],
+    interleaving: Interleaving | None,
+) -> RoundTripResult:
+    """Read the responses. by_part: the responses by the names of `parts` in `build_unified_plan`."""
+    found = FacetCounts(by_part["counted"])
+    hits, teams = by_part["hits"][0]["hits"]["hits"], None
+    if interleaving is not None:
+        hits, teams = read_interleaved_hits(by_part["hits"], position, interleaving.seed)
+    largest = read_largest_fee(by_part["largest"][0]) if by_part["largest"] else None
+    return RoundTripResult(
+        search_query=search_query,
+        value_names=value_names,
+        total=read_total(by_part["hits"][:1] if interleaving else by_part["hits"]),
+        interpretation=build_text_interpretation(
+            search_query, read_total(by_part["full"]) if by_part["full"] else None, value_names
+        ),
+        results=build_course_cards(hits, search_query) if request.results else None,
+        shown=tuple(int(hit["_id"]) for hit in hits),
+        last=tuple(hits[-1]["sort"]) if hits else None,
+        facets=read_facets(request, search_query, value_names, found, countries),
+        histograms=read_histograms(request, search_query, value_names, found, largest),
+        map=read_map(by_part["map"][0], value_names) if request.map else None,
+        explanations=_explain_courses(request, search_query, by_part["explained"], value_names),
+        largest_fee=largest,
+        fee_step=compute_fee_step(compute_slider_end_pkr(largest)) if by_part["largest"] else None,
+        teams=teams,
+    )
 
 
 def _explain_courses(

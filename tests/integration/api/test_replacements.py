@@ -34,6 +34,16 @@ def copy_institute(connection: psycopg.Connection, institute: int) -> None:
     )
 
 
+def copy_course(connection: psycopg.Connection, course: int) -> None:
+    """Add a published course with the same name at the same institute."""
+    connection.execute(
+        "INSERT INTO course (id, source_id, source_code, source_date, slug, name, institute_id, degree_level_id, "
+        "status) SELECT 900001, source_id, 'again', source_date, 'offered-again', name, institute_id, degree_level_id, "
+        "'published' FROM course WHERE id = %s",
+        (course,),
+    )
+
+
 async def test_a_withdrawn_course_leads_to_its_new_row_and_its_institute(
     site: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
@@ -58,12 +68,7 @@ async def test_a_withdrawn_course_leads_to_its_new_row_and_its_institute(
     short = await site.get(f"/course/{course}")
     assert (short.status_code, short.headers["location"]) == (301, path)
 
-    connection.execute(
-        "INSERT INTO course (id, source_id, source_code, source_date, slug, name, institute_id, degree_level_id, "
-        "status) SELECT 900001, source_id, 'again', source_date, 'offered-again', name, institute_id, degree_level_id, "
-        "'published' FROM course WHERE id = %s",
-        (course,),
-    )
+    copy_course(connection, course)
     status, replacement, html = await read_gone(site, path)
     assert (status, replacement["pages"]) == (
         410,

@@ -157,11 +157,7 @@ def test_a_restore_deletes_the_persons_again_who_deleted_their_account(
 
 
 def test_a_restored_backup_gets_a_new_index(
-    finder: Finder,
-    services: ServiceUrls,
-    connection: Connection,
-    client: Elasticsearch,
-    tmp_path: Path,
+    finder: Finder, services: ServiceUrls, connection: Connection, client: Elasticsearch, tmp_path: Path
 ) -> None:
     file = tmp_path / "catalogue.backup"
     rows = connection.execute("SELECT * FROM course ORDER BY id").fetchall()
