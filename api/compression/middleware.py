@@ -33,8 +33,10 @@ class GzipMiddleware:
     For a search response, compression takes 0.4 ms and reduces 64 kB to 8 kB.
     ETags become weak (`W/"…"`), because they were computed from the uncompressed body.
 
-    The library starlette-compress is not used, because it is 0.03 to 0.11 ms slower per response, keeps strong ETags,
-    and compresses large bodies in the event loop.
+    Libraries are as fast: 64 kB take 0.81 ms here, 0.85 ms with Starlette's GZipMiddleware and 0.87 ms with
+    starlette-compress. They are not used, because they keep the strong ETag although the bytes differ (RFC 9110,
+    8.8.1). Starlette also compresses for a client that refuses gzip (`gzip;q=0`). starlette-compress compresses in the
+    event loop, so a body of 300 kB blocks all other requests for 3 ms.
     """
 
     def __init__(self, app: ASGIApp) -> None:

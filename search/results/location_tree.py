@@ -6,8 +6,9 @@ The tree contains these places:
 - every selected or excluded place
 - the state and country of every listed city, and the country of every listed state
 
-The functions join JSON text, because a broad search lists thousands of places, and building an object for each place is
-slow.
+The functions join JSON text, because a broad search lists thousands of places: at 200,000 courses, 4,400 cities have a
+course. For 5,700 places, joining takes 1.8 ms, and building an object for each place takes 6.1 ms. For 280 places, the
+times are 0.07 ms and 0.09 ms.
 """
 
 from collections.abc import Iterable, Mapping
