@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { MAP_FLAGS, findTestBrowser } from '../e2e/support/browser.ts'
+import { FLAGS, findTestBrowser } from '../e2e/support/browser.ts'
 import { findPages, findReadmePages, registerPerson } from './screenshots/pages.mjs'
 
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
@@ -97,7 +97,7 @@ async function takeEveryPage(browser, { pages, widths = '320,390,768,1440', sche
       }
 }
 
-const browser = await chromium.launch({ executablePath: findTestBrowser(), args: MAP_FLAGS })
+const browser = await chromium.launch({ executablePath: findTestBrowser(), args: FLAGS })
 try {
   await (Object.keys(options).length === 0 ? takeReadmePictures(browser) : takeEveryPage(browser, options))
 } finally {

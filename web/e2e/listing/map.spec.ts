@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { components } from '../../src/shared/api/schema'
 import { expectNoViolations } from '../support/axe.ts'
-import { MAP_FLAGS, findTestBrowser } from '../support/browser.ts'
 import { respondUnavailable, routeSearchRequests, SEARCH } from '../support/searchCalls.ts'
 import { expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/apiClient.ts'
@@ -9,11 +8,8 @@ import type { ApiClient } from '../support/apiClient.ts'
 type MapArea = components['schemas']['MapArea']
 type SearchMap = components['schemas']['SearchMap']
 
-test.use({
-  launchOptions: { executablePath: findTestBrowser(), args: MAP_FLAGS },
-  // Without animations the map reaches its new position at once.
-  contextOptions: { reducedMotion: 'reduce' },
-})
+// Without animations the map reaches its new position at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** The map, its list of places, and the area of the last request. */
 class MapView {

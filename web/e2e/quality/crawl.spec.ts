@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { applyByRequest, registerByRequest, signInAsEditor } from '../support/account.ts'
 import type { ApiClient } from '../support/apiClient.ts'
-import { MAP_FLAGS, findTestBrowser } from '../support/browser.ts'
 import { findPageFaults } from '../support/pageFaults.ts'
 import { PageWatch } from '../support/pageWatch.ts'
 import { readPartCounts } from '../support/routeTable.ts'
@@ -28,7 +27,7 @@ const NEEDS_KEY = /^\/(application-detail|otp-screen|new-password|confirm-passwo
 const WITHOUT_BREADCRUMBS = /^\/(course|search|discipline|loading|admin|staff|analytics)?(\/|\?|$)/
 
 // The crawl reports each error with the address of its page.
-test.use({ viewport: { width: 320, height: 700 }, launchOptions: { executablePath: findTestBrowser(), args: MAP_FLAGS }, expectedErrors: [/./] })
+test.use({ viewport: { width: 320, height: 700 }, expectedErrors: [/./] })
 test.describe.configure({ timeout: MINUTES * 60_000, retries: 0 })
 
 /** The path with `*` for each part after the first. Addresses of the same shape lead to the same kind of page. */

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
 import { applyByRequest, registerByRequest } from '../support/account.ts'
-import { MAP_FLAGS, findTestBrowser } from '../support/browser.ts'
 import { ACCOUNT_PAGES, listPageTypes } from '../support/pageTypes.ts'
 import { findScrambledTexts, findWiderThanScreen } from '../support/layoutChecks.ts'
 import { expect, test } from '../support/test.ts'
-
-/** One page type is the map, which needs software rendering. */
-test.use({ launchOptions: { executablePath: findTestBrowser(), args: MAP_FLAGS } })
 
 /** An invalid short link and an unknown page log their refused requests. */
 const REFUSED = /404|422/

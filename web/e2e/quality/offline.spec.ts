@@ -1,11 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { registerByRequest } from '../support/account.ts'
-import { findTestBrowser, MAP_FLAGS } from '../support/browser.ts'
 import { ACCOUNT_PAGES, listPageTypes } from '../support/pageTypes.ts'
 import { expect, test } from '../support/test.ts'
-
-/** One page type is the map, which needs software rendering. */
-test.use({ launchOptions: { executablePath: findTestBrowser(), args: MAP_FLAGS } })
 
 const GONE = 'The connection is gone. This page continues by itself as soon as it is back.'
 

@@ -17,11 +17,8 @@ const NO_BACKGROUND_REQUESTS = [
   '--disable-sync',
 ]
 
-/** Flags for every test, measurement and screenshot. */
-export const FLAGS = [...NO_BACKGROUND_REQUESTS, '--disable-gpu']
-
-/** Flags for maps: software rendering, which gives the same picture on every machine. */
-export const MAP_FLAGS = [...NO_BACKGROUND_REQUESTS, '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+/** Flags for every test, measurement and screenshot. Only maps use a renderer, which is SwiftShader on every machine. */
+export const FLAGS = [...NO_BACKGROUND_REQUESTS, '--disable-gpu', '--enable-unsafe-swiftshader']
 
 interface Browser {
   readonly executable: string
