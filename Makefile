@@ -81,7 +81,7 @@ format: ## Format all Python code
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-generate: ## Generate the contracts of filters, OpenAPI and the client of the web
+generate: ## Generate the contracts of filters, OpenAPI, the client of the web and its tables
 	$(COG) -r $(GENERATED)
 	$(NPM) run generate
 

@@ -1,4 +1,4 @@
-"""The languages of the site. The web has the same languages in `web/src/shared/texts/languages.ts`."""
+"""The languages of the site. `make generate` writes them to `web/src/shared/texts/languageTable.ts`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,20 +26,23 @@ class LanguageOptions:
 
     - name: the name of the language in the language itself.
     - direction: the direction of its writing.
+    - locale: the locale of the web for numbers, dates and plural forms. Its digits are Latin.
     - title, description: the head of a page without its own head. None keeps the texts of index.html.
     """
 
     name: str
     direction: Literal["ltr", "rtl"]
+    locale: str
     title: str | None = None
     description: str | None = None
 
 
 SITE_LANGUAGES: Mapping[str, LanguageOptions] = {
-    SiteLanguage.ENGLISH: LanguageOptions("English", "ltr"),
+    SiteLanguage.ENGLISH: LanguageOptions("English", "ltr", "en-GB"),
     SiteLanguage.URDU: LanguageOptions(
         "اردو",
         "rtl",
+        "ur-PK",
         "میریڈیئن: بیرونِ ملک تعلیم کا دیانت دارانہ موازنہ",
         "مضمون، ڈگری کی سطح اور جگہ کے لحاظ سے بیرونِ ملک کورسز تلاش کریں۔ "
         "فیس، دورانیے اور آغاز کی تاریخ سے کورسز کا موازنہ کریں۔",
@@ -47,6 +50,7 @@ SITE_LANGUAGES: Mapping[str, LanguageOptions] = {
     SiteLanguage.ARABIC: LanguageOptions(
         "العربية",
         "rtl",
+        "ar-u-nu-latn",
         "ميريديان: مقارنة أمينة للدراسة في الخارج",
         "ابحث عن برامج الدراسة في الخارج حسب المادة والدرجة والمكان. قارن البرامج حسب الرسوم والمدة وموعد البدء.",
     ),

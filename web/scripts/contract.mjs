@@ -1,5 +1,5 @@
 /**
- * Generates `openapi.json`, `page-types.json` and the TypeScript types from the API.
+ * Generates the JSON files, the table of languages and the TypeScript types from the Python code.
  * The argument `write` updates the files. The argument `check` fails if a file differs from the current API.
  */
 import { execFileSync } from 'node:child_process'
@@ -38,12 +38,34 @@ function buildLimits(openapi) {
   )
 }
 
+/** Builds the table of languages. The type of their plural forms lets the compiler find a missing form of a text. */
+function buildLanguageTable(languages) {
+  const rows = Object.entries(languages).map(([code, row]) => {
+    const options = Object.entries(row).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    return `  ${code}: { ${options.join(', ')} },\n`
+  })
+  const categories = Object.entries(languages).map(([code, { locale }]) => {
+    const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions()
+    return `  ${code}: ${pluralCategories.map((category) => `'${category}'`).sort().join(' | ')}\n`
+  })
+  return (
+    '// Generated from schemas/vocabulary/site_languages.py by `npm run generate`. Do not edit.\n\n' +
+    '/** The languages of the site by ISO 639-1 code. The digits of each locale are Latin. */\n' +
+    `export const LANGUAGE_TABLE = {\n${rows.join('')}} as const\n\n` +
+    '/** The plural forms of each language, as in `Intl.PluralRules`. */\n' +
+    `export interface PluralCategories {\n${categories.join('')}}\n`
+  )
+}
+
 async function buildFiles() {
   const contract = readCurrentContract()
   const types = await openapiTS(contract, { defaultNonNullable: false, alphabetize: true })
   return {
     'openapi.json': contract,
     'page-types.json': runPython('schemas.page_types_export'),
+    'forms.json': runPython('schemas.forms.export'),
+    'retention.json': runPython('schemas.retention_export'),
+    'src/shared/texts/languageTable.ts': buildLanguageTable(JSON.parse(runPython('schemas.languages_export'))),
     'src/shared/api/schema.ts': HEADER + astToString(types),
     'src/shared/api/limits.ts': buildLimits(JSON.parse(contract)),
   }
@@ -54,6 +76,6 @@ if (process.argv[2] === 'write') {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(web, name), text)
 } else {
   const stale = Object.entries(files).filter(([name, text]) => readFileSync(join(web, name), 'utf8') !== text)
-  for (const [name] of stale) console.error(`web/${name} differs from the current API: run npm run generate in web/`)
+  for (const [name] of stale) console.error(`web/${name} differs from the Python code: run npm run generate in web/`)
   process.exitCode = stale.length ? 1 : 0
 }

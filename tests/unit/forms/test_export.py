@@ -5,5 +5,5 @@ from schemas.settings import ROOT
 
 
 def test_the_file_of_the_web_is_up_to_date() -> None:
-    """If the test fails, run `python -m schemas.forms.export > web/forms.json`."""
+    """If the test fails, run `make generate`."""
     assert (ROOT / "web" / "forms.json").read_text("utf-8") == build_forms_json()

@@ -9,7 +9,7 @@ from schemas.vocabulary.retention import RETENTION
 
 
 def test_the_file_of_the_web_is_current() -> None:
-    """If the test fails, run `python -m schemas.retention_export > web/retention.json`."""
+    """If the test fails, run `make generate`."""
     assert (ROOT / "web" / "retention.json").read_text("utf-8") == build_retention_json()
 
 

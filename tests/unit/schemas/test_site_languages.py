@@ -73,7 +73,6 @@ def test_the_pages_of_the_server_have_their_texts(language: SiteLanguage) -> Non
 @pytest.mark.parametrize("language", TRANSLATION_LANGUAGES)
 def test_the_web_and_the_taxonomy_have_a_file_of_the_language(language: SiteLanguage) -> None:
     assert (WEB_TEXTS / "languages" / f"{language}.ts").is_file()
-    assert f"{language}: () => import('./languages/{language}')" in (WEB_TEXTS / "i18n.ts").read_text("utf-8")
     assert language in list_languages()
 
 

@@ -1,4 +1,5 @@
-import { DIRECTIONS, parseLanguage } from '@/shared/texts/languages'
+import { parseLanguage } from '@/shared/texts/languages'
+import { LANGUAGE_TABLE } from '@/shared/texts/languageTable'
 import { isolateValue } from './direction'
 
 /**
@@ -7,6 +8,6 @@ import { isolateValue } from './direction'
  */
 export function formatList(values: readonly (string | null | undefined)[], tag: string): string {
   const known = values.filter((value): value is string => value !== undefined && value !== null && value !== '')
-  const direction = DIRECTIONS[parseLanguage(tag)]
+  const direction = LANGUAGE_TABLE[parseLanguage(tag)].direction
   return known.map((value) => isolateValue(value, direction)).join(direction === 'rtl' ? '، ' : ', ')
 }

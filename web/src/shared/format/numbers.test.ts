@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALES } from '@/shared/texts/languages'
+import { LANGUAGE_TABLE } from '@/shared/texts/languageTable'
 import { formatCount, formatDate, formatMoney, formatMonth, formatSlug } from './numbers'
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['ur', '29 ستمبر، 2026', '1 جنوری، 2027', 'مئی', '1,284'],
   ['ar', '29 سبتمبر 2026', '1 يناير 2027', 'مايو', '1,284'],
 ] as const)('dates of %s have the names of months in its own script', (language, date, newYear, may, count) => {
-  const tag = LOCALES[language]
+  const tag = LANGUAGE_TABLE[language].locale
   expect(formatDate('2026-09-29', tag)).toBe(date)
   expect(formatDate('2027-01-01', tag)).toBe(newYear)
   expect(formatMonth(4, tag)).toBe(may)

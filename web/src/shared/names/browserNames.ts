@@ -1,5 +1,6 @@
 import { fetchClient } from '@/shared/api/client'
-import { LOCALES, type Language } from '@/shared/texts/languages'
+import type { Language } from '@/shared/texts/languages'
+import { LANGUAGE_TABLE } from '@/shared/texts/languageTable'
 
 type Names = Record<string, string>
 
@@ -8,7 +9,7 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 /** Returns the names of all countries by slug and by English name, because places of the map have no slug. The browser knows the names of countries by country code (CLDR). */
 export async function fetchCountryNames(language: Language): Promise<Names> {
   const { data } = await fetchClient.GET('/api/country/all-countries')
-  const names = new Intl.DisplayNames(LOCALES[language], { type: 'region', fallback: 'none' })
+  const names = new Intl.DisplayNames(LANGUAGE_TABLE[language].locale, { type: 'region', fallback: 'none' })
   return buildNames((data ?? []).flatMap(({ slug, name, iso2 }) => [slug, name].map((key) => [key, names.of(iso2)] as const)))
 }
 
@@ -17,7 +18,7 @@ export async function fetchCountryNames(language: Language): Promise<Names> {
  * knows the names by language code. All codes of two letters are tried.
  */
 export function buildLanguageNames(language: Language): Names {
-  const [english, names] = [LOCALES.en, LOCALES[language]].map((locale) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }))
+  const [english, names] = [LANGUAGE_TABLE.en.locale, LANGUAGE_TABLE[language].locale].map((locale) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }))
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
   return buildNames(codes.map((code) => [english?.of(code), names?.of(code)]))
 }

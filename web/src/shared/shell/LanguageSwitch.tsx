@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/shared/texts/i18n'
-import { LANGUAGE_NAMES, LANGUAGES, parseLanguage } from '@/shared/texts/languages'
+import { LANGUAGES, parseLanguage } from '@/shared/texts/languages'
+import { LANGUAGE_TABLE } from '@/shared/texts/languageTable'
 import { useLocale } from '@/shared/texts/useLocale'
 import classes from './Shell.module.css'
 
@@ -11,7 +12,7 @@ export function LanguageSwitch() {
     <select className={classes.language} aria-label={t('card.language')} value={useLocale().language} onChange={({ target }) => void selectLanguage(parseLanguage(target.value))}>
       {LANGUAGES.map((language) => (
         <option key={language} value={language} lang={language}>
-          {LANGUAGE_NAMES[language]}
+          {LANGUAGE_TABLE[language].name}
         </option>
       ))}
     </select>

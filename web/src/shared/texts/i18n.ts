@@ -5,31 +5,34 @@ import { formatCount } from '@/shared/format/numbers'
 import { loadNames } from '@/shared/names/nameStore'
 import { showAddressLanguage } from './addressLanguage'
 import { en } from './en'
-import { DIRECTIONS, parseLanguage, LOCALES, rememberLanguage, type Language } from './languages'
+import { parseLanguage, rememberLanguage, type Language } from './languages'
+import { LANGUAGE_TABLE } from './languageTable'
 
 void i18next.use(initReactI18next).init({
-  lng: LOCALES.en,
+  lng: LANGUAGE_TABLE.en.locale,
   fallbackLng: 'en',
   resources: { en: { translation: en } },
   // React already escapes texts. This function isolates inserted values from the direction of the text instead.
-  interpolation: { escape: (value: string) => isolateValue(value, DIRECTIONS[parseLanguage(i18next.language)]) },
+  interpolation: { escape: (value: string) => isolateValue(value, LANGUAGE_TABLE[parseLanguage(i18next.language)].direction) },
   initAsync: false,
 })
 
 // This formatter for numbers is faster than the formatter of i18next.
-i18next.services.formatter?.add('number', (value: number, language) => formatCount(value, language ?? LOCALES.en))
+i18next.services.formatter?.add('number', (value: number, language) => formatCount(value, language ?? LANGUAGE_TABLE.en.locale))
 
 i18next.on('languageChanged', (tag) => {
   const language = parseLanguage(tag)
   document.documentElement.lang = language
-  document.documentElement.dir = DIRECTIONS[language]
+  document.documentElement.dir = LANGUAGE_TABLE[language].direction
 })
 
-/** The texts of each language by namespace. They have all texts, because they load when the language is selected. */
-export const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Readonly<Record<string, object>> }>>> = {
-  ur: () => import('./languages/ur'),
-  ar: () => import('./languages/ar'),
-}
+type TextsPath = `./${Exclude<Language, 'en'>}.ts`
+
+/**
+ * The files of texts of all languages but English, by path. A file has all texts of its language by namespace, and loads when
+ * a visitor selects the language.
+ */
+export const LOADERS = import.meta.glob('./*.ts', { base: './languages' }) as Readonly<Record<TextsPath, () => Promise<{ default: Readonly<Record<string, object>> }>>>
 
 /** The longest time to wait for translated names. Names that load later replace the English names on the visible page. */
 const NAMES_MAX_WAIT_MS = 300
@@ -38,11 +41,11 @@ const NAMES_MAX_WAIT_MS = 300
 export async function switchLanguage(language: Language): Promise<void> {
   const names = loadNames(language)
   if (language !== 'en' && !i18next.hasResourceBundle(language, 'translation')) {
-    const { default: bundles } = await LOADERS[language]()
+    const { default: bundles } = await LOADERS[`./${language}.ts`]()
     for (const [name, texts] of Object.entries(bundles)) i18next.addResourceBundle(language, name, texts)
   }
   await Promise.race([names, new Promise((resolve) => setTimeout(resolve, NAMES_MAX_WAIT_MS))])
-  await i18next.changeLanguage(LOCALES[language])
+  await i18next.changeLanguage(LANGUAGE_TABLE[language].locale)
 }
 
 /** Switches the language of the page and of its address, and stores the language for later visits. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { en } from './en'
 import { accountEn } from './account/account.en'
 import { contentEn } from './content/content.en'
@@ -9,7 +9,9 @@ import { entryFiltersEn } from './listing/entryFilters.en'
 import { goneEn } from './gone/gone.en'
 import { homeEn } from './bundles/home.en'
 import { LOADERS } from './i18n'
-import { LANGUAGES, LOCALES } from './languages'
+import { LANGUAGES } from './languages'
+import { LANGUAGE_TABLE } from './languageTable'
+import type { LanguageTexts } from './languageTexts'
 import { legalEn } from './legal/legal.en'
 import { mapEn } from './bundles/map.en'
 import { menuEn } from './menu/menu.en'
@@ -19,7 +21,7 @@ import { shortLinkEn } from './shortLink/shortLink.en'
 import { suggestionsEn } from './bundles/suggestions.en'
 import { understoodEn, whyEn, wideningEn } from './listing/understood.en'
 import { universityEn } from './bundles/university.en'
-import { formMessagesUr } from './account/formMessages.ur'
+import urdu from './languages/ur'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -47,17 +49,25 @@ function listKeys(locale: string): string[] {
   return [...new Set(keys)].sort()
 }
 
-test('each language has its texts', () => {
-  expect(['en', ...Object.keys(LOADERS)]).toEqual(LANGUAGES)
+const TRANSLATED = LANGUAGES.filter((language) => language !== 'en')
+
+test('each language but English has its file of texts, and each file its language', () => {
+  expect(Object.keys(LOADERS).sort()).toEqual(TRANSLATED.map((language) => `./${language}.ts`).sort())
 })
 
-describe.each(Object.entries(LOADERS))('%s', async (language, load) => {
-  const { default: { translation, formMessages, ...bundles } } = await load()
+test('the compiler knows the plural forms of each language', () => {
+  type Forms<Texts extends { translation: { suggestions: object } }> = Extract<keyof Texts['translation']['suggestions'], `count_${string}`>
+  expectTypeOf<Forms<LanguageTexts<'ar'>>>().toEqualTypeOf<`count_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`>()
+  expectTypeOf<Forms<LanguageTexts<'ur'>>>().toEqualTypeOf<`count_${'zero' | 'one' | 'other'}`>()
+})
+
+describe.each(TRANSLATED)('%s', async (language) => {
+  const { default: { translation, formMessages, ...bundles } } = await LOADERS[`./${language}.ts`]()
   const texts = flat({ ...(translation as Tree), ...(bundles as Tree) })
 
   test('every English text is there, in each plural form of the language', () => {
     const keys = texts.map(([key]) => key)
-    expect([...keys].sort()).toEqual(listKeys(LOCALES[language as keyof typeof LOADERS]))
+    expect([...keys].sort()).toEqual(listKeys(LANGUAGE_TABLE[language].locale))
     expect(stems(keys)).toEqual(stems([...english.keys()]))
   })
 
@@ -70,6 +80,6 @@ describe.each(Object.entries(LOADERS))('%s', async (language, load) => {
   })
 
   test('every message of a form is there', () => {
-    expect(Object.keys(formMessages ?? {})).toEqual(Object.keys(formMessagesUr))
+    expect(Object.keys(formMessages ?? {})).toEqual(Object.keys(urdu.formMessages))
   })
 })

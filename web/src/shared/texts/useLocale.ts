@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { DIRECTIONS, parseLanguage, LOCALES, type Language } from './languages'
+import { parseLanguage, type Language } from './languages'
+import { LANGUAGE_TABLE } from './languageTable'
 
 interface Locale {
   readonly language: Language
@@ -11,5 +12,5 @@ interface Locale {
 export function useLocale(): Locale {
   const { i18n } = useTranslation()
   const language = parseLanguage(i18n.resolvedLanguage ?? i18n.language)
-  return { language, tag: LOCALES[language], direction: DIRECTIONS[language] }
+  return { language, tag: LANGUAGE_TABLE[language].locale, direction: LANGUAGE_TABLE[language].direction }
 }

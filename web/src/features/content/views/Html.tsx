@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/shared/texts/useLocale'
-import { DIRECTIONS } from '@/shared/texts/languages'
+import { LANGUAGE_TABLE } from '@/shared/texts/languageTable'
 import type { ShownText } from '@/shared/texts/translateField'
 import classes from './Html.module.css'
 
@@ -12,7 +12,7 @@ export function Html({ content: { text, language } }: { readonly content: ShownT
   return (
     <>
       {language !== page && <p className={classes.note}>{t('blog.english')}</p>}
-      <div className={classes.html} lang={language} dir={DIRECTIONS[language]} dangerouslySetInnerHTML={{ __html: text }} />
+      <div className={classes.html} lang={language} dir={LANGUAGE_TABLE[language].direction} dangerouslySetInnerHTML={{ __html: text }} />
     </>
   )
 }

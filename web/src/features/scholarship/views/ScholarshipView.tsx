@@ -5,7 +5,7 @@ import { FactList } from '@/shared/detail/FactList'
 import { Section } from '@/shared/detail/Section'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
 import { formatDate } from '@/shared/format/numbers'
-import { DIRECTIONS } from '@/shared/texts/languages'
+import { LANGUAGE_TABLE } from '@/shared/texts/languageTable'
 import { translateField, translateOptionalField, type ShownText } from '@/shared/texts/translateField'
 import { useLocale } from '@/shared/texts/useLocale'
 import type { ScholarshipDetail } from './types'
@@ -96,5 +96,5 @@ export function ScholarshipView({ scholarship, buildInstituteHref, moreHref, rem
 }
 
 const Html = ({ content: { text, language } }: { readonly content: ShownText }) => (
-  <div className={classes.prose} lang={language} dir={DIRECTIONS[language]} dangerouslySetInnerHTML={{ __html: text }} />
+  <div className={classes.prose} lang={language} dir={LANGUAGE_TABLE[language].direction} dangerouslySetInnerHTML={{ __html: text }} />
 )

@@ -4,7 +4,7 @@ import { formatDate, formatMonth } from '@/shared/format/numbers'
 import { formatList } from '@/shared/format/lists'
 import { useNames } from '@/shared/names/useNames'
 import { translateOptionalField } from '@/shared/texts/translateField'
-import { DIRECTIONS } from '@/shared/texts/languages'
+import { LANGUAGE_TABLE } from '@/shared/texts/languageTable'
 import { useLocale } from '@/shared/texts/useLocale'
 import type { scholarshipEn } from '@/shared/texts/scholarship/scholarship.en'
 import type { FilterKey } from '../state/scholarshipUrl'
@@ -30,7 +30,7 @@ export function useScholarshipLabels() {
       // The currency and its number stay together in a text of the other direction.
       const [number = ''] = /^[\d.,]*/.exec(amount.text) ?? []
       const money = number === '' ? scholarship.currency : `${scholarship.currency} ${number}`
-      return `${isolateValue(money, DIRECTIONS[amount.language])}${number === '' ? ' ' : ''}${amount.text.slice(number.length)}`
+      return `${isolateValue(money, LANGUAGE_TABLE[amount.language].direction)}${number === '' ? ' ' : ''}${amount.text.slice(number.length)}`
     },
     getStart: ({ month, year }: Scholarship) => [month === null ? null : formatMonth(MONTHS.indexOf(month), tag), year].filter((part) => part !== null).join(' ') || null,
     /** `today` is an ISO date. */

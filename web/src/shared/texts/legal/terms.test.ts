@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import retention from '../../../../retention.json'
-import { legalAr } from './legal.ar'
+import arabic from '../languages/ar'
+import urdu from '../languages/ur'
 import { legalEn } from './legal.en'
 import { LEGAL_PARTS } from './legalParts'
-import { legalUr } from './legal.ur'
 
 /**
  * The digest of the terms in all languages, by CONSENT_VERSION of `schemas/vocabulary/accounts.py`. Stored consents name the
@@ -13,6 +13,6 @@ import { legalUr } from './legal.ur'
 const DIGESTS: Readonly<Record<string, string>> = { '2026-11': '223c78ec154f7a4d25ab9bee9c291a1149f4f9df8dd43cfa48369f6eb9222f67' }
 
 test('the terms of a version of the consent do not change', () => {
-  const terms = [legalEn, legalUr, legalAr].map(({ parts }) => LEGAL_PARTS.terms.map((name) => [name, parts[name].title, parts[name].text]))
+  const terms = [legalEn, urdu.legal, arabic.legal].map(({ parts }) => LEGAL_PARTS.terms.map((name) => [name, parts[name].title, parts[name].text]))
   expect(DIGESTS[retention.consent_version]).toBe(createHash('sha256').update(JSON.stringify(terms)).digest('hex'))
 })

@@ -81,5 +81,3 @@ export const placesEn = {
   anyCountry: 'All countries',
   groups: 'Groups',
 }
-
-export type PlacesTexts = typeof placesEn
