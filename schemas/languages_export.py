@@ -6,13 +6,13 @@
 import json
 import sys
 
-from schemas.vocabulary.site_languages import SITE_LANGUAGES
+from schemas.vocabulary.site_languages import SiteLanguage
 
 
 def build_languages_json() -> str:
     content = {
-        code: {"name": options.name, "locale": options.locale, "direction": options.direction}
-        for code, options in SITE_LANGUAGES.items()
+        each.value: {"name": each.native_name, "locale": each.locale, "direction": each.direction}
+        for each in SiteLanguage
     }
     return json.dumps(content, indent=2, ensure_ascii=False) + "\n"
 

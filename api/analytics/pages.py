@@ -11,13 +11,13 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
 from api.analytics.dependencies import LIMITS, PATH, LogFilter
-from api.analytics.texts import COLUMN_NAMES, REPORT_TEXTS, STEP_NAMES, TEXTS
 from api.staff import pages as staff_pages
 from schemas.search_log.reports.declarations import Row
 from schemas.search_log.reports.reading import REPORT_NAMES
 from schemas.settings import ROOT
 from schemas.tables.account.analyst_view import VIEW_NAME_MAX_CHARACTERS
-from schemas.vocabulary.site_languages import SITE_LANGUAGES
+from schemas.texts.reading import TEXTS
+from schemas.vocabulary.site_languages import SiteLanguage
 
 FOLDER = Path(__file__).parent / "templates"
 CHART_LIBRARY = "analytics-charts/chart.umd.min.js"
@@ -69,12 +69,9 @@ def has_chart_library(dist: Path = ROOT / "web" / "dist") -> bool:
 
 
 def render(request: Request, template: str, **values: Any) -> HTMLResponse:
-    language = staff_pages.find_language(request)
-    tables = {"column": COLUMN_NAMES, "step": STEP_NAMES, "report": REPORT_TEXTS}
-    names = {
-        table: {key: texts[language] for key, texts in entries.items()} for table, entries in tables.items()
-    }
-    return staff_pages.render_with(_get_environment(), request, template, 200, TEXTS, names, **values)
+    texts = TEXTS[staff_pages.find_language(request)].analytics
+    names = {"column": texts.columns, "step": texts.steps, "report": texts.reports}
+    return staff_pages.render_with(_get_environment(), request, template, 200, texts.texts, names, **values)
 
 
 def build_report_page(
@@ -115,7 +112,7 @@ def _build_frame(chosen: LogFilter, address: str, views: Sequence[Mapping[str, A
         "menu": MENU,
         "views": views,
         "devices": DEVICES,
-        "languages": SITE_LANGUAGES,
+        "languages": {each.value: each.native_name for each in SiteLanguage},
         "limits": LIMITS,
         "rates": RATES,
         "name_max": VIEW_NAME_MAX_CHARACTERS,

@@ -8,7 +8,7 @@ from fastapi import Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
-from api.editing.languages import EDITING_LANGUAGES
+from api.editing.languages import EDITING_LANGUAGES, LANGUAGE_NAMES
 from api.editing.texts import (
     FIELD_NAMES,
     NOUN_NAMES,
@@ -18,7 +18,6 @@ from api.editing.texts import (
 )
 from api.editing.value_texts import PROBLEM_TEXTS, SUBJECT_NAMES, VALUE_NAMES
 from api.staff import pages as staff_pages
-from schemas.vocabulary.site_languages import SiteLanguage
 
 FOLDER = Path(__file__).parent / "templates"
 
@@ -37,12 +36,11 @@ def _get_environment() -> Environment:
 def render(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
     """Render a template. `t` are the texts, `names` the names of nouns, fields, values, states and problems."""
     language = staff_pages.find_language(request, EDITING_LANGUAGES)
-    languages = {each.value: TEXTS[each] for each in SiteLanguage}
     tables = {
         "noun": NOUN_NAMES,
         "field": FIELD_NAMES,
         "state": STATE_NAMES,
-        "value": {**STATE_NAMES, **VALUE_NAMES, **languages},
+        "value": {**STATE_NAMES, **VALUE_NAMES, **LANGUAGE_NAMES},
         "subject": SUBJECT_NAMES,
         "problem": PROBLEM_TEXTS,
         "tool": TOOL_NAMES,
@@ -50,6 +48,7 @@ def render(request: Request, template: str, status: int = 200, /, **values: Any)
     names = {
         table: {key: texts[language] for key, texts in entries.items()} for table, entries in tables.items()
     }
+    texts = {key: of_key[language] for key, of_key in TEXTS.items()}
     return staff_pages.render_with(
-        _get_environment(), request, template, status, TEXTS, names, EDITING_LANGUAGES, **values
+        _get_environment(), request, template, status, texts, names, EDITING_LANGUAGES, **values
     )

@@ -9,7 +9,7 @@ from schemas.editing.drafts import list_inputs
 from schemas.editing.fields import FieldKind
 from schemas.editing.nouns import TRANSLATION_LANGUAGES
 from schemas.html import sanitise_html
-from schemas.vocabulary.site_languages import DEFAULT_LANGUAGE, SITE_LANGUAGES
+from schemas.vocabulary.site_languages import DEFAULT_LANGUAGE, SiteLanguage
 
 _IMAGES = ("image", "logo", "detail_page_img", "list_card_img_front")
 _TEXT_KINDS = (FieldKind.LINE, FieldKind.LINES, FieldKind.TEXT, FieldKind.RELATION)
@@ -45,7 +45,7 @@ def _build(content: Content, language: str, relations: Mapping[str, Relation]) -
     title = content.noun.title
     images = [text for field, text in texts.items() if field.key in _IMAGES and text]
     return Preview(
-        direction=SITE_LANGUAGES[language].direction,
+        direction=SiteLanguage(language).direction,
         title=next((text for field, text in texts.items() if field.key == title), content.title),
         image=images[0] if images else None,
         texts=[

@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from api.editing.languages import both
-from api.staff.texts import Texts
+from api.editing.languages import LANGUAGE_NAMES, Texts, both
 
 TEXTS: Mapping[str, Texts] = {
     "site": both("Meridian · Editing", "میریڈیئن · ادارت"),
@@ -24,9 +23,7 @@ TEXTS: Mapping[str, Texts] = {
     "preview_note": both("Only editors see this preview.", "یہ پیش نظارہ صرف مدیران دیکھتے ہیں۔"),
     "edit": both("Edit", "ترمیم کریں"),
     "view": both("Open on the site", "سائٹ پر کھولیں"),
-    "en": both("English", "انگریزی"),
-    "ur": both("Urdu", "اردو"),
-    "ar": both("Arabic", "عربی"),
+    **LANGUAGE_NAMES,
     "optional": both("optional", "اختیاری"),
     "html_help": both(
         "Allowed: headings, paragraphs, lists, tables, links, and images of the media library.",

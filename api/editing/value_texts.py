@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from api.editing.languages import both
-from api.staff.texts import Texts
+from api.editing.languages import Texts, both
 from schemas.editing.fields import Problem
 from schemas.vocabulary.kinds import CountryFactKind, FactUnit, ScholarshipType
 

@@ -10,7 +10,8 @@ from starlette.requests import Request
 
 from api.pages.index_html import set_description, set_title
 from api.pages.page_address import Noun
-from schemas.vocabulary.site_languages import DEFAULT_LANGUAGE, LANGUAGE_KEY, SITE_LANGUAGES
+from schemas.texts.reading import TEXTS
+from schemas.vocabulary.site_languages import DEFAULT_LANGUAGE, LANGUAGE_KEY, SiteLanguage
 
 _SAME_PURPOSE: Mapping[str, tuple[str, ...]] = {
     "meta_title": ("name",),
@@ -29,7 +30,7 @@ def read_language(request: Request) -> str:
 def parse_language(query: str) -> str:
     """Return the language in a query: lang=ur → "ur". An unknown language is ignored: the page is in English."""
     language = parse_qs(query).get(LANGUAGE_KEY, [DEFAULT_LANGUAGE])[-1]
-    return language if language in SITE_LANGUAGES else DEFAULT_LANGUAGE
+    return language if language in tuple(SiteLanguage) else DEFAULT_LANGUAGE
 
 
 def translate_row(row: Mapping[str, Any], language: str) -> dict[str, Any]:
@@ -81,16 +82,13 @@ def set_language(index_html: str, language: str) -> str:
     """
     if language == DEFAULT_LANGUAGE:
         return index_html
-    values = SITE_LANGUAGES[language]
-    root = f'<html lang="{language}" dir="{values.direction}"'
+    chosen = SiteLanguage(language)
+    root = f'<html lang="{language}" dir="{chosen.direction}"'
     html, places = _ROOT.subn(root, index_html, count=1)
     if not places:
         raise ValueError("The html element of index.html has no language and direction")
-    if values.title is not None:
-        html = set_title(html, values.title)
-    if values.description is not None:
-        html = set_description(html, values.description)
-    return html
+    head = TEXTS[chosen].head
+    return set_description(set_title(html, head.title), head.description)
 
 
 def insert_alternates(html: str, path: str, site: str) -> str:
@@ -100,7 +98,7 @@ def insert_alternates(html: str, path: str, site: str) -> str:
     """
     links = [
         f'<link rel="alternate" hreflang="{code}" href="{escape(site + add_language(path, language))}" />'
-        for code, language in [*((each, each) for each in SITE_LANGUAGES), ("x-default", DEFAULT_LANGUAGE)]
+        for code, language in [*((each, each) for each in SiteLanguage), ("x-default", DEFAULT_LANGUAGE)]
     ]
     return html.replace("</head>", "  " + "\n    ".join(links) + "\n  </head>", 1)
 

@@ -15,8 +15,9 @@ from starlette.responses import Response
 from api.database import Connection, read_rows
 from api.dependencies import RoutesDep, SnapshotDep, TransactionDep
 from api.page_route.table import RouteTable
-from api.saved_search.unsubscribe_page import Step, render_unsubscribe_page
+from api.saved_search.unsubscribe_page import render_unsubscribe_page
 from api.staff.form_token import FIELD_NAME
+from schemas.texts.structure import UnsubscribeStep
 from schemas.unsubscribe_tokens import UNSUBSCRIBE_PATH, is_valid_token, read_saved_search_id
 
 router = APIRouter(include_in_schema=False)
@@ -34,10 +35,10 @@ async def show_unsubscribe(
 ) -> Response:
     found = await _find(connection, token)
     if found is None:
-        return _render(request, routes, Step.UNKNOWN)
+        return _render(request, routes, UnsubscribeStep.UNKNOWN)
     if found["frequency"] == "off":
-        return _render(request, routes, Step.DONE, found["name"])
-    return _render(request, routes, Step.ASK, found["name"], token)
+        return _render(request, routes, UnsubscribeStep.DONE, found["name"])
+    return _render(request, routes, UnsubscribeStep.ASK, found["name"], token)
 
 
 @router.post(UNSUBSCRIBE_PATH)
@@ -51,9 +52,9 @@ async def unsubscribe(
     """A repeated request changes nothing more."""
     found = await _find(connection, token or token_of_page)
     if found is None:
-        return _render(request, routes, Step.UNKNOWN)
+        return _render(request, routes, UnsubscribeStep.UNKNOWN)
     await connection.execute(_STOP, (found["id"],))
-    return _render(request, routes, Step.DONE, found["name"])
+    return _render(request, routes, UnsubscribeStep.DONE, found["name"])
 
 
 async def _find(connection: Connection, token: str) -> dict[str, Any] | None:
@@ -65,6 +66,8 @@ async def _find(connection: Connection, token: str) -> dict[str, Any] | None:
     return rows[0]
 
 
-def _render(request: Request, routes: RouteTable, step: Step, name: str = "", token: str = "") -> Response:
-    status = 404 if step is Step.UNKNOWN else 200
+def _render(
+    request: Request, routes: RouteTable, step: UnsubscribeStep, name: str = "", token: str = ""
+) -> Response:
+    status = 404 if step is UnsubscribeStep.UNKNOWN else 200
     return render_unsubscribe_page(request, step, status, name, routes.build_path("saved_searches"), token)

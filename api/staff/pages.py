@@ -10,11 +10,10 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
 from api.staff.form_token import make_form_token
-from api.staff.texts import FORM_NAMES, KEY_NAMES, STATE_NAMES, TEXTS, Texts
 from schemas.settings import ROOT
+from schemas.texts.reading import TEXTS
 from schemas.vocabulary.site_languages import (
     DEFAULT_LANGUAGE,
-    SITE_LANGUAGES,
     SiteLanguage,
     find_accepted_language,
 )
@@ -56,21 +55,20 @@ def find_language(
 
 def describe_language(language: SiteLanguage) -> dict[str, str | None]:
     """Return the values of the frame of a page: its language, its direction and the address of its font."""
-    direction = SITE_LANGUAGES[language].direction
     return {
         "language": language.value,
-        "direction": direction,
-        "arabic_font": find_arabic_font() if direction == "rtl" else None,
+        "direction": language.direction,
+        "arabic_font": find_arabic_font() if language.direction == "rtl" else None,
     }
 
 
 def render(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
     """Render a template. `names` are the names of states, forms and keys in the page's language."""
-    language = find_language(request)
+    texts = TEXTS[find_language(request)].staff
     names = {
-        "state": {state.value: texts[language] for state, texts in STATE_NAMES.items()},
-        "form": {form: texts[language] for form, texts in FORM_NAMES.items()},
-        "key": {key: texts[language] for key, texts in KEY_NAMES.items()},
+        "state": {state.value: name for state, name in texts.states.items()},
+        "form": texts.forms,
+        "key": texts.keys,
     }
     return render_with(_get_environment(), request, template, status, {}, names, **values)
 
@@ -80,7 +78,7 @@ def render_with(
     request: Request,
     template: str,
     status: int,
-    more_texts: Mapping[str, Texts],
+    more_texts: Mapping[str, str],
     names: Mapping[str, Mapping[str, str]],
     languages: Collection[SiteLanguage] = tuple(SiteLanguage),
     /,
@@ -90,10 +88,8 @@ def render_with(
     language = find_language(request, languages)
     html = environment.get_template(template).render(
         **describe_language(language),
-        other_languages=[
-            (each.value, SITE_LANGUAGES[each].name) for each in languages if each is not language
-        ],
-        t={key: texts[language] for key, texts in {**TEXTS, **more_texts}.items()},
+        other_languages=[(each.value, each.native_name) for each in languages if each is not language],
+        t={**TEXTS[language].staff.texts, **more_texts},
         names=names,
         form_token=make_form_token(request),
         **values,

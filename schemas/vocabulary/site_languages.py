@@ -1,9 +1,7 @@
 """The languages of the site. `make generate` writes them to `web/src/shared/texts/languageTable.ts`."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal
+from typing import Literal, Self
 
 LANGUAGE_KEY = "lang"
 """The key of the language in the query of an address. English pages have no language in their address."""
@@ -12,50 +10,29 @@ LANGUAGE_KEY = "lang"
 class SiteLanguage(StrEnum):
     """The languages of the site, of its mails and of the country guides (ISO 639-1). English is first."""
 
-    ENGLISH = "en"
-    URDU = "ur"
-    ARABIC = "ar"
+    native_name: str
+    """The name of the language in the language itself."""
+    direction: Literal["ltr", "rtl"]
+    locale: str
+    """The locale of the web for numbers, dates and plural forms. Its digits are Latin."""
+
+    # The defaults are for type checkers, which compare the look-up `SiteLanguage("ur")` with this signature.
+    def __new__(
+        cls, code: str, native_name: str = "", direction: Literal["ltr", "rtl"] = "ltr", locale: str = ""
+    ) -> Self:
+        language = str.__new__(cls, code)
+        language._value_ = code
+        language.native_name = native_name
+        language.direction = direction
+        language.locale = locale
+        return language
+
+    ENGLISH = "en", "English", "ltr", "en-GB"
+    URDU = "ur", "اردو", "rtl", "ur-PK"
+    ARABIC = "ar", "العربية", "rtl", "ar-u-nu-latn"
 
 
 DEFAULT_LANGUAGE = SiteLanguage.ENGLISH
-
-
-@dataclass(frozen=True, slots=True)
-class LanguageOptions:
-    """How pages in a language look.
-
-    - name: the name of the language in the language itself.
-    - direction: the direction of its writing.
-    - locale: the locale of the web for numbers, dates and plural forms. Its digits are Latin.
-    - title, description: the head of a page without its own head. None keeps the texts of index.html.
-    """
-
-    name: str
-    direction: Literal["ltr", "rtl"]
-    locale: str
-    title: str | None = None
-    description: str | None = None
-
-
-SITE_LANGUAGES: Mapping[str, LanguageOptions] = {
-    SiteLanguage.ENGLISH: LanguageOptions("English", "ltr", "en-GB"),
-    SiteLanguage.URDU: LanguageOptions(
-        "اردو",
-        "rtl",
-        "ur-PK",
-        "میریڈیئن: بیرونِ ملک تعلیم کا دیانت دارانہ موازنہ",
-        "مضمون، ڈگری کی سطح اور جگہ کے لحاظ سے بیرونِ ملک کورسز تلاش کریں۔ "
-        "فیس، دورانیے اور آغاز کی تاریخ سے کورسز کا موازنہ کریں۔",
-    ),
-    SiteLanguage.ARABIC: LanguageOptions(
-        "العربية",
-        "rtl",
-        "ar-u-nu-latn",
-        "ميريديان: مقارنة أمينة للدراسة في الخارج",
-        "ابحث عن برامج الدراسة في الخارج حسب المادة والدرجة والمكان. قارن البرامج حسب الرسوم والمدة وموعد البدء.",
-    ),
-}
-"""The options of each `SiteLanguage`, in the same order."""
 
 
 def find_accepted_language(accept_language: str) -> SiteLanguage:

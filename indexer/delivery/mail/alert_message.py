@@ -9,9 +9,10 @@ from html import escape
 from uuid import UUID
 
 from indexer.delivery.alerts.content import AlertContent, ListedCourse
-from indexer.delivery.mail.alert_texts import TEXTS, AlertTexts
 from indexer.delivery.mail.dates import format_date
 from indexer.delivery.mail.envelope import build_page, compose_mail
+from schemas.texts.reading import TEXTS
+from schemas.texts.structure import AlertTexts
 from schemas.vocabulary.alerts import CourseChange, SavedSearchProblem
 from schemas.vocabulary.site_languages import SiteLanguage
 
@@ -65,7 +66,7 @@ def build_alert_message(
 
     Raises ValueError if an address contains a line break.
     """
-    texts = TEXTS[language]
+    texts = TEXTS[language].alerts
     title, blocks = clean_name(alert.name) or texts.followed, list(_list_blocks(alert, texts, language))
     message = compose_mail(
         sender,
@@ -156,7 +157,7 @@ def _list_lines(
     if deadline:
         yield _Line(texts.deadline.format(date=format_date(date.fromisoformat(deadline), language)))
     elif course["month"] is not None:
-        yield _Line(texts.intake.format(month=texts.months[course["month"] - 1]))
+        yield _Line(texts.intake.format(month=TEXTS[language].months[course["month"] - 1]))
 
 
 def _format_fee(amount: float | None, currency: str | None) -> str | None:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from indexer.delivery.database import Connection, read_rows
-from indexer.delivery.mail.application_texts import STATE_TEXTS, UNNAMED_COURSE
 from indexer.delivery.mail.dates import format_date
+from schemas.texts.reading import TEXTS
 from schemas.vocabulary.applications import ApplicationState
 from schemas.vocabulary.site_languages import SiteLanguage
 
@@ -34,7 +34,8 @@ def read_details(connection: Connection, mail: dict[str, Any]) -> dict[str, str]
     if mail["application_change_id"] is None:
         return {}
     row = read_rows(connection, _READ_CHANGE, (mail["application_change_id"],))[0]
+    texts = TEXTS[language].applications
     return {
-        "state": STATE_TEXTS[ApplicationState(row["state"]), language],
-        "course": row["course"] or UNNAMED_COURSE[language],
+        "state": texts.states[ApplicationState(row["state"])],
+        "course": row["course"] or texts.unnamed_course,
     }

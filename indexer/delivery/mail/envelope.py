@@ -5,7 +5,7 @@ from email.policy import SMTP
 from email.utils import formatdate, make_msgid, parseaddr
 from html import escape
 
-from schemas.vocabulary.site_languages import SITE_LANGUAGES, SiteLanguage
+from schemas.vocabulary.site_languages import SiteLanguage
 
 
 def compose_mail(
@@ -42,5 +42,5 @@ def compose_mail(
 def build_page(title: str, body: str, language: SiteLanguage) -> str:
     """Build a page in a language. title is plain text, and body is HTML."""
     head = f"<head><meta charset='utf-8'><title>{escape(title)}</title></head>"
-    attributes = f"lang='{language}' dir='{SITE_LANGUAGES[language].direction}'"
+    attributes = f"lang='{language}' dir='{language.direction}'"
     return f"<!doctype html><html {attributes}>{head}<body>{body}</body></html>\n"

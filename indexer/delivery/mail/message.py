@@ -6,7 +6,8 @@ from html import escape
 from types import MappingProxyType
 
 from indexer.delivery.mail.envelope import build_page, compose_mail
-from indexer.delivery.mail.texts import TEXTS, MailText
+from schemas.texts.reading import TEXTS
+from schemas.texts.structure import MailText
 from schemas.vocabulary.accounts import MailKind
 from schemas.vocabulary.site_languages import SiteLanguage
 
@@ -26,7 +27,7 @@ def build_message(
 
     Raises ValueError if an address contains a line break.
     """
-    text = TEXTS[kind, language]
+    text = TEXTS[language].mails[kind]
     paragraphs = [paragraph.format(secret=secret, **details) for paragraph in text.paragraphs]
     page = build_page(text.subject, _build_body(text, secret, details), language)
     message = compose_mail(sender, recipient, text.subject, language, "\n\n".join(paragraphs) + "\n", page)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from schemas.contracts.unified.suggestions import SearchSuggestion, SuggestedKind
+from schemas.texts.site_pages import SITE_PAGES
 from schemas.vocabulary.page_types import PAGE_TYPES
-from schemas.vocabulary.site_pages import SITE_PAGES
 from search.text_folding import fold_text
 from search.value_names.value_names import ValueNames
 

@@ -13,8 +13,6 @@ import pytest
 import pytest_asyncio
 from elasticsearch import Elasticsearch
 
-from api.analytics.texts import REPORT_TEXTS, TEXTS
-from api.staff.texts import TEXTS as STAFF_TEXTS
 from bench.search_log.simulation import SimulatedDay, simulate_day
 from bench.search_log.storing import store_entries
 from schemas.search_log.names import SEARCH_LOG_ALIAS
@@ -28,8 +26,9 @@ from schemas.search_log.reports.reading import (
 from schemas.search_log.reports.searches import read_searches
 from schemas.search_log.reports.selection import Selection
 from schemas.search_log.reports.table import list_columns
+from schemas.texts.reading import TEXTS
 from schemas.vocabulary.roles import Role
-from schemas.vocabulary.site_languages import SITE_LANGUAGES, SiteLanguage
+from schemas.vocabulary.site_languages import SiteLanguage
 from tests.integration.account.attacks.stage import ENCRYPTION_KEY, Stage
 from tests.integration.account.site import Person, open_site
 from tests.integration.search_log.days import DAY, SEARCHES, SELECTION, VISITORS, open_empty_log
@@ -112,13 +111,14 @@ async def test_a_report_has_the_figures_of_the_command(
 async def test_the_pages_are_in_the_languages_of_the_site(analyst: Person, language: SiteLanguage) -> None:
     sent = await analyst.browser.post("/staff/language", data={"language": language, "back": "/analytics"})
     assert sent.headers["location"] == "/analytics"
+    texts = TEXTS[language]
     for report in (*REPORT_NAMES, "searches"):
         page = await analyst.browser.get(f"/analytics/{report}?{DAYS}&query=nursing")
-        assert f'<html lang="{language}" dir="{SITE_LANGUAGES[language].direction}">' in page.text
-        assert f"<h1>{REPORT_TEXTS[report][language]}</h1>" in page.text
-        assert f">{TEXTS['save_view'][language]}</button>" in page.text
+        assert f'<html lang="{language}" dir="{language.direction}">' in page.text
+        assert f"<h1>{texts.analytics.reports[report]}</h1>" in page.text
+        assert f">{texts.analytics.texts['save_view']}</button>" in page.text
     missing = await analyst.browser.get("/analytics/nothing")
-    assert STAFF_TEXTS["not_found"][language] in missing.text
+    assert texts.staff.texts["not_found"] in missing.text
     await analyst.browser.post("/staff/language", data={"language": "en", "back": "/analytics"})
 
 

@@ -14,7 +14,7 @@ from api.pages.page_language import (
     set_language,
 )
 from schemas.settings import ROOT
-from schemas.vocabulary.site_languages import SITE_LANGUAGES
+from schemas.vocabulary.site_languages import SiteLanguage
 
 INDEX = (ROOT / "web" / "index.html").read_text()
 LANGUAGE_TABLE = ROOT / "web" / "src" / "shared" / "texts" / "languageTable.ts"
@@ -47,11 +47,10 @@ def test_the_neutral_path_has_all_other_keys(query: str, path: str) -> None:
     assert read_neutral_path(build_request("/course", query)) == path
 
 
-@pytest.mark.parametrize("language", SITE_LANGUAGES)
-def test_the_html_element_has_the_language_and_its_direction(language: str) -> None:
+@pytest.mark.parametrize("language", SiteLanguage)
+def test_the_html_element_has_the_language_and_its_direction(language: SiteLanguage) -> None:
     html = set_language(INDEX, language)
-    direction = SITE_LANGUAGES[language].direction
-    assert f'<html lang="{language}" dir="{direction}">' in html
+    assert f'<html lang="{language}" dir="{language.direction}">' in html
     assert (html == INDEX) == (language == "en")
     assert html.count("<title>") == 1 == html.count('name="description"')
 
@@ -59,7 +58,7 @@ def test_the_html_element_has_the_language_and_its_direction(language: str) -> N
 def test_each_page_names_its_address_in_each_language() -> None:
     html = insert_alternates(INDEX, "/course?page=2", SITE)
     links = dict(re.findall(r'<link rel="alternate" hreflang="([^"]+)" href="([^"]+)" />', html))
-    assert links.keys() == {*SITE_LANGUAGES, "x-default"}
+    assert links.keys() == {*SiteLanguage, "x-default"}
     assert links["en"] == links["x-default"] == f"{SITE}/course?page=2"
     assert links["ur"] == f"{SITE}/course?page=2&amp;lang=ur"
 
@@ -83,6 +82,4 @@ def test_the_web_has_the_same_languages() -> None:
         LANGUAGE_TABLE.read_text("utf-8"),
         re.MULTILINE,
     )
-    assert table == [
-        (code, options.name, options.locale, options.direction) for code, options in SITE_LANGUAGES.items()
-    ]
+    assert table == [(each, each.native_name, each.locale, each.direction) for each in SiteLanguage]

@@ -9,8 +9,7 @@ import pytest
 
 from indexer.delivery.alerts.content import AlertContent, ListedCourse
 from indexer.delivery.mail.alert_message import AlertLinks, AlertMail, build_alert_message, clean_name
-from indexer.delivery.mail.alert_texts import TEXTS
-from schemas.vocabulary.alerts import CourseChange
+from schemas.texts.reading import TEXTS
 from schemas.vocabulary.site_languages import SiteLanguage
 
 ALERT_ID = UUID("0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c11")
@@ -121,15 +120,8 @@ def test_a_problem_is_explained(language: SiteLanguage) -> None:
         "total": 12_345, "counts": {}, "listed": {}, "problem": "too_many", "problem_field": None,
     }  # fmt: skip
     mail = build("", content, language)
-    assert str(mail["Subject"]).startswith(TEXTS[language].followed)
+    assert str(mail["Subject"]).startswith(TEXTS[language].alerts.followed)
     assert "12,345" in read_part(mail, "plain")
-
-
-def test_each_language_has_all_texts() -> None:
-    for texts in TEXTS.values():
-        assert set(texts.headings) == set(texts.counts) == set(CourseChange)
-        assert len(texts.months) == 12
-    assert {frozenset(texts.facts) for texts in TEXTS.values()} == {frozenset(TEXTS[SiteLanguage.URDU].facts)}
 
 
 def test_a_long_name_is_shortened() -> None:

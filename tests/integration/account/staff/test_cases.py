@@ -13,9 +13,8 @@ import pytest_asyncio
 
 from api.staff.filters import FORMS, ListFilter
 from api.staff.pages import find_arabic_font
-from api.staff.texts import FORM_NAMES, STATE_NAMES, TEXTS
 from schemas.encryption import TextEncryption
-from schemas.vocabulary.applications import ApplicationState
+from schemas.texts.reading import TEXTS
 from schemas.vocabulary.site_languages import SiteLanguage
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import Person
@@ -189,14 +188,14 @@ async def test_the_pages_are_in_the_languages_of_the_site(counsellor: Person) ->
         sent = await browser.post("/staff/language", data={"language": language, "back": "//evil.example"})
         assert sent.headers["location"] == "/staff"
         page = await browser.get("/staff")
+        texts = TEXTS[language].staff.texts
         assert f'<html lang="{language}" dir="rtl">' in page.text
-        assert TEXTS["cases"][language] in page.text
+        assert texts["cases"] in page.text
         missing = await browser.get("/staff/cases/999999999")
-        assert (missing.status_code, TEXTS["not_found"][language] in missing.text) == (404, True)
+        assert (missing.status_code, texts["not_found"] in missing.text) == (404, True)
     assert "script-src 'self'" in page.headers["content-security-policy"]
     assert "<script" not in page.text
-    assert set(FORM_NAMES) == set(FORMS)
-    assert set(STATE_NAMES) == set(ApplicationState)
+    assert set(TEXTS[SiteLanguage.ENGLISH].staff.forms) == set(FORMS)
 
 
 async def test_forms_of_other_sites_are_rejected(counsellor: Person) -> None:

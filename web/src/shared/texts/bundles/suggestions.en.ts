@@ -21,7 +21,7 @@ export const suggestionsEn = {
     places: 'Places',
     subjects: 'Subjects',
   },
-  /** The names of page types. The same names are in schemas/vocabulary/site_pages.py. */
+  /** The names of page types. The same names are in schemas/texts/en.toml. */
   pages: {
     search: 'All courses',
     compare_course: 'Compare courses',

@@ -1,0 +1,14 @@
+"""The names by which the site search finds the pages of the site that show no single item."""
+
+from collections.abc import Mapping
+
+from schemas.texts.reading import TEXTS
+from schemas.vocabulary.page_types import PAGE_TYPES
+from schemas.vocabulary.site_languages import DEFAULT_LANGUAGE
+
+SITE_PAGES: Mapping[str, tuple[str, ...]] = {
+    page_type: tuple(texts.pages[page_type] for texts in TEXTS.values())
+    for page_type in TEXTS[DEFAULT_LANGUAGE].pages
+    if 0 in PAGE_TYPES[page_type].part_counts
+}
+"""The names of each page type whose page exists, English first."""
