@@ -14,7 +14,7 @@ from api.refusal import Refusal
 from schemas.contracts.account.passwords import EmailChange, NewPassword, PasswordChange
 from schemas.secret_hashes import hash_token
 from schemas.vocabulary.accounts import AuditAction, MailKind, Message
-from schemas.vocabulary.site_languages import SiteLanguage
+from schemas.vocabulary.site_languages import SiteLanguage, parse_stored_language
 
 _FIND_PERSON = "SELECT id, email, language, password_hash FROM person WHERE id = %s"
 _SET_PASSWORD = "UPDATE person SET password_hash = %s WHERE id = %s RETURNING email, language"  # noqa: S105  # SQL
@@ -107,7 +107,7 @@ async def confirm_email(database: Database, checks: SecretChecks, session: Signe
             raise _refuse_code()
         changed = await read_rows(connection, _SET_EMAIL, (owner.email, session.person_id, owner.email))
         if changed:
-            language = SiteLanguage(person["language"])
+            language = parse_stored_language(person["language"])
             await order_mail(connection, MailKind.EMAIL_CHANGED, person["email"], language)
             await add_audit_entry(connection, AuditAction.EMAIL_CHANGED, session.person_id)
     if not changed:
@@ -134,7 +134,7 @@ async def _set_password(connection: Connection, person_id: int, password_hash: s
     rows = await read_rows(connection, _SET_PASSWORD, (password_hash, person_id))
     await connection.execute(_VOID_RESETS, (person_id,))
     for row in rows:
-        language = SiteLanguage(row["language"])
+        language = parse_stored_language(row["language"])
         await order_mail(connection, MailKind.PASSWORD_CHANGED, row["email"], language)
 
 

@@ -27,7 +27,7 @@ from schemas.vocabulary.accounts import (
     MailKind,
     Message,
 )
-from schemas.vocabulary.site_languages import SiteLanguage
+from schemas.vocabulary.site_languages import SiteLanguage, parse_stored_language
 
 _STORE = """
 INSERT INTO pending_registration
@@ -111,7 +111,7 @@ async def _order_code(connection: Connection, pending: dict[str, Any]) -> None:
         connection,
         MailKind.REGISTRATION_CODE,
         pending["email"],
-        SiteLanguage(pending["language"]),
+        parse_stored_language(pending["language"]),
         registration_id=pending["id"],
     )
 

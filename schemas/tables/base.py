@@ -61,6 +61,14 @@ def build_value_check(column: str, values: type[Any]) -> CheckConstraint:
     return CheckConstraint(f"{column} IN ({allowed})", name=column)
 
 
+def build_language_check() -> CheckConstraint:
+    """Check that the column contains an ISO 639-1 code, so that a new language of the site needs no migration.
+
+    The programs write only a `SiteLanguage`.
+    """
+    return CheckConstraint("language ~ '^[a-z]{2}$'", name="language")
+
+
 def build_code_constraint() -> UniqueConstraint:
     """Require that source codes are unique within a source."""
     return UniqueConstraint("source_id", "source_code")

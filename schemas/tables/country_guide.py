@@ -9,9 +9,8 @@ from decimal import Decimal
 from sqlalchemy import CheckConstraint, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
-from schemas.tables.base import Texts, build_translations_column, build_value_check
+from schemas.tables.base import Texts, build_language_check, build_translations_column, build_value_check
 from schemas.vocabulary.kinds import CountryFactKind, FactUnit, LivingCostUnit, Status
-from schemas.vocabulary.site_languages import SiteLanguage
 
 
 class CountryFact(SQLModel, table=True):
@@ -68,7 +67,7 @@ class CountryFaq(SQLModel, table=True):
 
     __tablename__ = "country_faq"
     __table_args__ = (
-        build_value_check("language", SiteLanguage),
+        build_language_check(),
         build_value_check("status", Status),
         CheckConstraint("btrim(question) <> '' AND btrim(answer) <> ''", name="text"),
         UniqueConstraint("country_id", "language", "position"),

@@ -35,6 +35,11 @@ class SiteLanguage(StrEnum):
 DEFAULT_LANGUAGE = SiteLanguage.ENGLISH
 
 
+def parse_stored_language(code: str) -> SiteLanguage:
+    """Return a stored language, or English if a newer release has stored a language that this release does not have."""
+    return SiteLanguage(code) if code in tuple(SiteLanguage) else DEFAULT_LANGUAGE
+
+
 def find_accepted_language(accept_language: str) -> SiteLanguage:
     """Return the first language of the header Accept-Language, or English if the site does not have this language."""
     first = accept_language.strip().lower()

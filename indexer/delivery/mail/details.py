@@ -6,7 +6,7 @@ from indexer.delivery.database import Connection, read_rows
 from indexer.delivery.mail.dates import format_date
 from schemas.texts.reading import TEXTS
 from schemas.vocabulary.applications import ApplicationState
-from schemas.vocabulary.site_languages import SiteLanguage
+from schemas.vocabulary.site_languages import parse_stored_language
 
 _READ_CHANGE = """
 SELECT application_change.state, course.name AS course
@@ -27,7 +27,7 @@ def read_details(connection: Connection, mail: dict[str, Any]) -> dict[str, str]
     if mail["reply_id"] is not None:
         reply = read_rows(connection, "SELECT text FROM staff_reply WHERE id = %s", (mail["reply_id"],))
         return {"reply": reply[0]["text"]}
-    language = SiteLanguage(mail["language"])
+    language = parse_stored_language(mail["language"])
     if mail["scholarship_id"] is not None:
         found = read_rows(connection, _READ_SCHOLARSHIP, (mail["scholarship_id"],))[0]
         return {"scholarship": found["name"], "deadline": format_date(found["deadline"], language)}

@@ -18,7 +18,7 @@ from indexer.delivery.mail.smtp import send_by_smtp
 from indexer.delivery.retries import compute_delay_seconds
 from schemas.settings import Settings
 from schemas.vocabulary.accounts import MailKind
-from schemas.vocabulary.site_languages import SiteLanguage
+from schemas.vocabulary.site_languages import parse_stored_language
 
 log = logging.getLogger(__name__)
 
@@ -102,7 +102,7 @@ def send_message(given: Settings, message: EmailMessage) -> None:
 
 
 def _build(connection: Connection, given: Settings, mail: dict[str, Any], secret: str) -> EmailMessage:
-    kind, language = MailKind(mail["kind"]), SiteLanguage(mail["language"])
+    kind, language = MailKind(mail["kind"]), parse_stored_language(mail["language"])
     if kind is MailKind.ALERT:
         alert = read_alert_mail(connection, given, mail)
         return build_alert_message(alert, language, given.mail_from, mail["recipient"])

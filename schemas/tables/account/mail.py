@@ -11,9 +11,8 @@ from schemas.tables.account.columns import (
     build_optional_time,
     build_random_id,
 )
-from schemas.tables.base import build_value_check
+from schemas.tables.base import build_language_check, build_value_check
 from schemas.vocabulary.accounts import MailKind, MailState
-from schemas.vocabulary.site_languages import SiteLanguage
 
 
 class Mail(SQLModel, table=True):
@@ -33,7 +32,7 @@ class Mail(SQLModel, table=True):
     __table_args__ = (
         build_value_check("kind", MailKind),
         build_value_check("state", MailState),
-        build_value_check("language", SiteLanguage),
+        build_language_check(),
         Index("ix_mail_pending", "attempt_at", postgresql_where="state = 'pending'"),
         Index("uq_mail_alert_id", "alert_id", unique=True),
         Index("uq_mail_search_report_recipient", "search_report", "recipient", unique=True),

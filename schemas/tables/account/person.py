@@ -7,7 +7,7 @@ from sqlalchemy import CheckConstraint, Column, LargeBinary, Uuid, func
 from sqlmodel import Field, SQLModel
 
 from schemas.tables.account.columns import build_creation_time, build_random_id, build_time
-from schemas.tables.base import build_value_check
+from schemas.tables.base import build_language_check, build_value_check
 from schemas.vocabulary.accounts import ConsentDocument
 from schemas.vocabulary.roles import Role
 from schemas.vocabulary.site_languages import SiteLanguage
@@ -23,7 +23,7 @@ class Person(SQLModel, table=True):
     __tablename__ = "person"
     __table_args__ = (
         build_value_check("role", Role),
-        build_value_check("language", SiteLanguage),
+        build_language_check(),
         CheckConstraint("email = lower(email)", name="email"),
     )
 

@@ -12,8 +12,7 @@ from schemas.tables.account.columns import (
     build_random_id,
     build_time,
 )
-from schemas.tables.base import build_value_check
-from schemas.vocabulary.site_languages import SiteLanguage
+from schemas.tables.base import build_language_check
 
 
 class PendingRegistration(SQLModel, table=True):
@@ -25,7 +24,7 @@ class PendingRegistration(SQLModel, table=True):
     """
 
     __tablename__ = "pending_registration"
-    __table_args__ = (build_value_check("language", SiteLanguage),)
+    __table_args__ = (build_language_check(),)
 
     id: UUID = build_random_id()
     client_hash: bytes = Field(sa_column=Column(LargeBinary, nullable=False, unique=True))

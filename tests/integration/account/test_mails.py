@@ -73,14 +73,16 @@ def database(database_url: str) -> Iterator[psycopg.Connection]:
         yield connection
 
 
-def order(connection: psycopg.Connection, kind: MailKind, recipient: str = RECIPIENT) -> None:
+def order(
+    connection: psycopg.Connection, kind: MailKind, recipient: str = RECIPIENT, language: str = "en"
+) -> None:
     code = None
     if kind in (MailKind.REGISTRATION_CODE, MailKind.EMAIL_CODE):
         row = connection.execute("INSERT INTO one_time_code (email) VALUES (%s) RETURNING id", (recipient,))
         code = row.fetchone()[0]  # type: ignore[index]
     connection.execute(
-        "INSERT INTO mail (kind, recipient, language, code_id) VALUES (%s, %s, 'en', %s)",
-        (kind.value, recipient, code),
+        "INSERT INTO mail (kind, recipient, language, code_id) VALUES (%s, %s, %s, %s)",
+        (kind.value, recipient, language, code),
     )
 
 
@@ -185,6 +187,15 @@ async def test_several_workers_send_each_mail_once(
     results = await asyncio.gather(*(asyncio.to_thread(send, given) for _ in range(3)))
     assert sum(each.sent for each in results) == 12
     assert len({mail["To"] for mail in inbox.mails}) == len(inbox.mails) == 12
+
+
+def test_a_mail_in_a_language_of_a_newer_release_is_sent_in_english(
+    inbox: Inbox, given: Settings, database: psycopg.Connection
+) -> None:
+    order(database, MailKind.PASSWORD_CHANGED, language="eo")
+    assert send(given).sent == 1
+    [mail] = inbox.mails
+    assert (mail["Subject"], mail["Content-Language"]) == ("Your password has changed", "en")
 
 
 def test_every_mail_has_a_text_in_every_language() -> None:

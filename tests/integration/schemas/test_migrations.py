@@ -16,6 +16,7 @@ from sqlmodel import SQLModel
 from schemas import migrations, tables
 from schemas.database import SchemaRefused, to_sqlalchemy_url
 from schemas.migrations import upgrade
+from schemas.vocabulary.site_languages import SiteLanguage
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 
@@ -83,6 +84,20 @@ def test_upgrading_twice_changes_nothing(database_url: str) -> None:
     upgrade(database_url)
     with psycopg.connect(database_url) as connection:
         assert read_value(connection, "SELECT version_num FROM alembic_version") == find_newest_revision()
+
+
+def test_a_new_language_of_the_site_needs_no_migration(connection: psycopg.Connection) -> None:
+    checks = connection.execute(
+        "SELECT conrelid::regclass::text, pg_get_expr(conbin, conrelid) FROM pg_constraint "
+        "WHERE contype = 'c' AND conname LIKE 'ck%language'"
+    ).fetchall()
+    assert {table for table, _ in checks} == {"country_faq", "mail", "pending_registration", "person"}
+    codes = [*SiteLanguage, "eo", "EO", "e", "eng", "", "eo\n"]
+    for _, expression in checks:
+        accepted = connection.execute(
+            f"SELECT language FROM unnest(%s::text[]) AS language WHERE {expression}", (codes,)
+        ).fetchall()
+        assert accepted == [(code,) for code in (*SiteLanguage, "eo")]
 
 
 def test_a_database_is_migrated_to_a_named_schema_and_never_back(services: ServiceUrls) -> None:

@@ -6,7 +6,7 @@ from api.editing.languages import EDITING_LANGUAGES, LANGUAGE_NAMES
 from schemas.editing.nouns import TRANSLATION_LANGUAGES
 from schemas.settings import ROOT
 from schemas.taxonomy.translated_names import list_languages
-from schemas.vocabulary.site_languages import SiteLanguage, find_accepted_language
+from schemas.vocabulary.site_languages import SiteLanguage, find_accepted_language, parse_stored_language
 
 WEB_TEXTS = ROOT / "web" / "src" / "shared" / "texts"
 
@@ -36,3 +36,10 @@ def test_the_web_and_the_taxonomy_have_a_file_of_the_language(language: SiteLang
 )
 def test_the_first_accepted_language_counts(header: str, language: str) -> None:
     assert find_accepted_language(header) is SiteLanguage(language)
+
+
+def test_a_stored_language_of_a_newer_release_is_read_as_english() -> None:
+    assert [parse_stored_language(code) for code in (*SiteLanguage, "eo")] == [
+        *SiteLanguage,
+        SiteLanguage.ENGLISH,
+    ]
