@@ -42,7 +42,7 @@ const PAGES = [
   ['/payment-jazcash', /./],
   ['/course_new', /^Search for several subjects$/],
 ] as const
-const MISSING = ['Page not found', 'This page does not exist']
+const MISSING = 'Page not found'
 
 test('each page of the specification opens from its address', { tag: '@once' }, async ({ page }) => {
   await page.goto('/terms-of-use')
@@ -53,7 +53,7 @@ test('each page of the specification opens from its address', { tag: '@once' }, 
     await expect(page).toHaveURL(address)
     await expect(heading, address).not.toHaveText(before)
     await expect(heading, address).toHaveText(name)
-    expect(MISSING).not.toContain(await heading.textContent())
+    expect(await heading.textContent()).not.toBe(MISSING)
   }
 })
 
@@ -125,11 +125,11 @@ test.describe('a withdrawn page', () => {
     })
     for (const [address, title, way] of [
       ['/course-detail/0', 'This course is no longer offered', '/course'],
-      ['/university-details/0', 'This institute is no longer offered', '/course'],
-      ['/university-details/0/0', 'This campus is no longer offered', '/course'],
-      ['/blog-detail/0', 'This page is no longer offered', '/blog'],
-      ['/marketing-detail?id=0', 'This page is no longer offered', '/marketing'],
-      ['/institute-group-university/0/university-of-leeds', 'This page is no longer offered', '/all-groups'],
+      ['/university-details/0', 'This institute is no longer listed', '/course'],
+      ['/university-details/0/0', 'This campus is no longer listed', '/course'],
+      ['/blog-detail/0', 'This page is no longer available', '/blog'],
+      ['/marketing-detail?id=0', 'This page is no longer available', '/marketing'],
+      ['/institute-group-university/0/university-of-leeds', 'This page is no longer available', '/all-groups'],
     ] as const) {
       requests = 0
       await page.goto(address)

@@ -18,7 +18,7 @@ test('disciplines link to their pages, and show correct counts', { tag: '@once' 
 test('the home page and the terms name the sample as plainly as the listing; the cards do not', async ({ page, listing }) => {
   for (const address of ['/', '/terms-of-use']) {
     await page.goto(address)
-    await expect(page.getByRole('note')).toContainText('This is sample data: the programmes, fees and dates are only examples.')
+    await expect(page.getByRole('note')).toContainText('This is sample data: the courses, fees and dates are only examples.')
   }
   await listing.open()
   await expect(listing.cards.first()).toBeVisible()

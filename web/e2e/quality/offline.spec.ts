@@ -3,7 +3,7 @@ import { registerByRequest } from '../support/account.ts'
 import { ACCOUNT_PAGES, listPageTypes } from '../support/pageTypes.ts'
 import { expect, test } from '../support/test.ts'
 
-const GONE = 'The connection is gone. This page continues by itself as soon as it is back.'
+const GONE = 'You are offline. This page continues when you are back online.'
 
 // React reports that a page was rendered anew (520). One expression, because Playwright takes an array with a second object for a value with its options.
 test.use({ expectedErrors: [/Failed to load resource|Failed to fetch|dynamically imported module|Unable to preload CSS|React error #520/] })

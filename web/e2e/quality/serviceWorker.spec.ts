@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/Failed to load resource|Failed to fetch|dynamically imported module|Unable to preload CSS/] })
 
-const GONE = 'The connection is gone. This page continues by itself as soon as it is back.'
+const GONE = 'You are offline. This page continues when you are back online.'
 
 let proxy: Proxy
 

@@ -28,7 +28,7 @@ export const en = {
     reload: 'Reload page',
     closeDialog: 'Close',
     comma: ', ',
-    disconnected: 'The connection is gone. This page continues by itself as soon as it is back.',
+    disconnected: 'You are offline. This page continues when you are back online.',
     newVersion: 'There is a new version of Meridian.',
     loadNewVersion: 'Load it now',
     later: 'Later',
@@ -97,7 +97,7 @@ export const en = {
     source: 'Source: {{name}}',
   },
   sample: {
-    title: 'This is sample data: the programmes, fees and dates are only examples.',
+    title: 'This is sample data: the courses, fees and dates are only examples.',
     body: 'Use it to see how Meridian works, not to choose a course.',
   },
   currency: {

@@ -185,6 +185,6 @@ test('a failed section can be retried, and a missing page links to all courses',
   expect(screen.getByRole('heading', { level: 1, name: 'Campus not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/course')
   rerender(<PageError kind="institute" problem={new ApiProblem('unexpected', '', 410)} isRetrying={false} onRetry={onRetry} />)
-  expect(screen.getByRole('heading', { level: 1, name: 'This institute is no longer offered' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'This institute is no longer listed' })).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -31,7 +31,7 @@ export const suggestionsEn = {
     all_groups: 'University groups',
     all_pathway_groups: 'Pathway groups',
     all_apply_portals: 'Application portals',
-    all_programs: 'All programmes',
+    all_programs: 'All programs',
     all_scholarships: 'All scholarships',
     scholarships: 'Search scholarships',
     scholarship_country: 'Scholarships by country',

@@ -17,8 +17,8 @@ export const universityEn = {
     help: 'It may have been removed, or the link may be incomplete.',
   },
   gone: {
-    institute: 'This institute is no longer offered',
-    campus: 'This campus is no longer offered',
+    institute: 'This institute is no longer listed',
+    campus: 'This campus is no longer listed',
     help: 'It was removed from this site. Other courses may suit you.',
   },
   failed: {

@@ -3,17 +3,17 @@ export const contentEn = {
   loading: 'Loading...', // spec
   retry: 'Try again',
   missing: {
-    title: 'This page does not exist',
-    help: 'The address may be wrong, or the page may have been removed.',
+    title: 'Page not found',
+    help: 'It may have been removed, or the link may be incomplete.',
   },
   gone: {
-    title: 'This page is no longer offered',
-    help: 'It was withdrawn from this site.',
+    title: 'This page is no longer available',
+    help: 'It was removed from this site.',
   },
   failed: {
-    title: 'This page could not be loaded',
-    help: 'Try again in a moment.',
-    part: 'This part could not be loaded.',
+    title: 'We could not load this page',
+    help: 'Please try again in a minute.',
+    part: 'This section is temporarily unavailable.',
   },
   none: 'No Record Found', // spec
   group: {
@@ -34,7 +34,7 @@ export const contentEn = {
     inCountry: 'Country',
     anyCountry: 'All countries',
     rank: 'Rank {{rank, number}}',
-    wholePage: 'Everything about {{name}}',
+    wholePage: 'More about {{name}}',
     memberOf: 'A member of {{name}}',
     campuses: 'Campuses',
     noCampus: 'No campus associated with the given institute.', // spec

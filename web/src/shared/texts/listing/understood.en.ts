@@ -1,8 +1,8 @@
 /** The English texts for the interpretation of a search text. */
 export const understoodEn = {
-  label: 'What the search understood',
+  label: 'How we understood your search',
   remove: '{{name}}. Search for the words “{{text}}” instead',
-  again: 'Understand all words again',
+  again: 'Undo all changes',
   kinds: {
     subject: 'Subject: {{values}}',
     level: 'Level: {{values}}',
@@ -25,17 +25,17 @@ export const understoodEn = {
   feeBetween: 'Fee {{from}} to {{to}} per year',
   duration: 'Duration: {{text}}',
   score: 'Accepts {{test}} {{score}}',
-  otherTest: '“{{text}}”: accepts another English test. Which courses need no test is not known',
+  otherTest: '“{{text}}”: accepts another English test. We do not know which courses need no test',
   stillOpen: 'Applications still open',
   cheapestFirst: 'Lowest fee first',
   shortestFirst: 'Shortest duration first',
   bestRankingFirst: 'Best ranking first',
-  noRanking: 'No ranking is known, so “best” changes nothing',
-  unknownFunding: 'Funding and scholarships are not known for each course',
-  unknownLanguageTest: 'Which courses need no English test is not known. The filter “English test” has the accepted tests',
-  unknownEntryTest: 'Entry tests are not known for each course',
-  unknownVisaAndWork: 'Visa and work rights are not known for each course',
-  unknownRequirements: 'Entry requirements are not known for each course',
+  noRanking: 'We have no rankings, so “best” changes nothing',
+  unknownFunding: 'We do not know the funding and scholarships of each course',
+  unknownLanguageTest: 'We do not know which courses need no English test. The filter “English test” shows the accepted tests',
+  unknownEntryTest: 'We do not know the entry tests of each course',
+  unknownVisaAndWork: 'We do not know the visa and work rights of each course',
+  unknownRequirements: 'We do not know the entry requirements of each course',
 }
 
 /** The English texts about a search with few results. */

@@ -14,7 +14,7 @@ export const placesEn = {
   sample: 'Sample: the figures are only examples.',
   kinds: {
     cost_of_living: 'Cost of living',
-    proof_of_funds: 'Money that you must show for the visa',
+    proof_of_funds: 'Money you must have for the visa',
     work_while_studying: 'Work while you study',
     work_after_study: 'Stay to work after the course',
   },

@@ -37,12 +37,12 @@ test('each span says what it did; a removed one becomes words', async () => {
     'Fee up to CAD $20,000 per year',
     'Duration: 1 year',
     'Lowest fee first',
-    'Funding and scholarships are not known for each course',
+    'We do not know the funding and scholarships of each course',
     'Not: London',
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Place: Canada. Search for the words “Canada” instead' }))
   expect(onLiteralParts).toHaveBeenLastCalledWith(['uk', 'Canada'])
-  await userEvent.click(screen.getByRole('button', { name: 'Understand all words again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo all changes' }))
   expect(onLiteralParts).toHaveBeenLastCalledWith([])
 })
 
@@ -57,7 +57,7 @@ test('“best” sorts by ranking if a ranking is known, and otherwise says that
   const { rerender } = show(build('order'))
   expect(screen.getByRole('listitem')).toHaveTextContent(/^Best ranking first$/)
   rerender(build('note'))
-  expect(screen.getByRole('listitem')).toHaveTextContent(/^No ranking is known, so “best” changes nothing$/)
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^We have no rankings, so “best” changes nothing$/)
 })
 
 test('a deadline after a month shows the first day, and an open application has no day', () => {
