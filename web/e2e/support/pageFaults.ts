@@ -35,12 +35,20 @@ async function scrollThrough(page: Page, watch: PageWatch): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
 
+/** How often the page is scrolled through. A page that leads elsewhere can show its last part after the first time. */
+const SCROLLED_MAX = 3
+
 /** Waits until React has replaced the prerendered frame and each part of the page has loaded. */
 async function settle(page: Page, watch: PageWatch): Promise<void> {
   await page.locator('#root > [data-prerendered]').waitFor({ state: 'detached' })
   await watch.waitUntilQuiet()
-  await scrollThrough(page, watch)
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null, undefined, { timeout: 10_000 }).catch(() => undefined)
+  for (let scrolled = 0; scrolled < SCROLLED_MAX; scrolled++) {
+    await scrollThrough(page, watch)
+    const isBusy = await page
+      .waitForFunction(() => document.querySelector('[aria-busy=true]') === null, undefined, { timeout: 5000 })
+      .then(() => false, () => true)
+    if (!isBusy) return
+  }
 }
 
 /** Faults of the document that need no library. */
