@@ -10,6 +10,7 @@ import psycopg
 from indexer.catalogue.importers import cricos
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from indexer.catalogue.reference.load import load_reference
+from indexer.shared.database import Connection
 from tests.unit.catalogue.importers.small_register import (
     COURSE,
     COURSE_LOCATION,
@@ -19,6 +20,8 @@ from tests.unit.catalogue.importers.small_register import (
 )
 
 INSTITUTES, COURSES_OF_EACH = 8, 6
+SCHOLARSHIPS = 5
+"""The number of scholarships that a test changes together."""
 COPIES = 25
 STILL = "00001A"
 """The code of an institution that no test changes. Tests check their searches with its courses."""
@@ -114,3 +117,31 @@ def load_catalogue(database_url: str, folder: Path, gazetteer: Gazetteer) -> Non
     cricos.import_file(database_url, register().write(folder / "register.xlsx"), gazetteer=gazetteer)
     with psycopg.connect(database_url) as connection:
         connection.execute(_MULTIPLY.format(copies=COPIES).encode())
+
+
+def list_changing_scholarships(connection: Connection) -> list[int]:
+    rows = connection.execute(
+        "SELECT id FROM scholarship WHERE status = 'published' ORDER BY id LIMIT %s", (SCHOLARSHIPS,)
+    )
+    scholarships = [scholarship_id for (scholarship_id,) in rows]
+    assert len(scholarships) == SCHOLARSHIPS
+    return scholarships
+
+
+def change_scholarships(connection: Connection, scholarships: list[int]) -> None:
+    """Rename the scholarships, and withdraw the last one, all in one transaction."""
+    with connection.transaction():
+        connection.execute(
+            "UPDATE scholarship SET name = name || ' x', status = CASE WHEN id = %s THEN 'withdrawn' ELSE status END "
+            "WHERE id = ANY(%s)",
+            (scholarships[-1], scholarships),
+        )
+
+
+def read_scholarship_names(connection: Connection, scholarships: list[int]) -> list[str | None]:
+    """Return the names in PostgreSQL, and None for a withdrawn scholarship."""
+    rows = connection.execute(
+        "SELECT CASE WHEN status = 'published' THEN name END FROM scholarship WHERE id = ANY(%s) ORDER BY id",
+        (scholarships,),
+    )
+    return [name for (name,) in rows]

@@ -18,12 +18,13 @@ import pytest
 
 from indexer.app import create_celery_app
 from indexer.indexing import locks
+from indexer.indexing.documents.scholarship.conversion import build_scholarship_id
 from indexer.indexing.elasticsearch import indices
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.records import Generation
 from indexer.rebuild_requests import TASK
 from indexer.shared.database import Connection
-from schemas.documents.aliases import courses_index
+from schemas.documents.aliases import courses_index, scholarships_index
 from schemas.settings import ROOT
 from schemas.vocabulary.kinds import GenerationState
 from tests.faults.held_steps import Step, end_waiting_sessions, hold_step, wait_until_a_session_waits
@@ -43,6 +44,9 @@ BETWEEN_BATCHES = Step(
 BATCH_WRITTEN_NOT_RECORDED = Step("INSERT", "ledger_generation", "NEW.generation_id > 0")
 BATCH_RECORDED_NOT_MARKED = Step(
     "UPDATE OF finished_at", "rebuild_batch", f"NEW.finished_at IS NOT NULL AND NEW.number = {LAST_BATCH}"
+)
+SCHOLARSHIPS_WRITTEN_NOT_MARKED = Step(
+    "UPDATE OF finished_at", "rebuild_batch", f"NEW.finished_at IS NOT NULL AND NEW.number = {LOOKUP_BATCHES}"
 )
 LOADED = Step("UPDATE OF documents_done", "index_generation", "NEW.state = 'building'")
 GATES_PASSED = Step("UPDATE OF state", "index_generation", "NEW.state = 'live'")
@@ -83,6 +87,15 @@ def assert_documents_are_recorded_and_not_marked(
     assert read_finish_times(connection, building.id)[LAST_BATCH] is None
 
 
+def assert_scholarships_are_written_and_not_marked(
+    machine: Machine, connection: Connection, building: Generation
+) -> None:
+    published = read_value(connection, "SELECT count(*) FROM scholarship WHERE status = 'published'")
+    machine.client.indices.refresh(index=scholarships_index(building.id))
+    assert machine.client.count(index=scholarships_index(building.id))["count"] == published > 0
+    assert read_finish_times(connection, building.id)[LOOKUP_BATCHES] is None
+
+
 def assert_every_batch_is_finished(machine: Machine, connection: Connection, building: Generation) -> None:
     """The index has no automatic refresh ("-1") until the gates (the checks before it goes live) run."""
     assert batches.count_batches(connection, building.id).is_complete
@@ -109,6 +122,10 @@ STEPS: Mapping[str, tuple[Step, Proof]] = {
     "between batches": (BETWEEN_BATCHES, assert_all_but_the_last_are_finished),
     "a batch half written": (BATCH_WRITTEN_NOT_RECORDED, assert_documents_are_written_and_not_recorded),
     "a batch not marked": (BATCH_RECORDED_NOT_MARKED, assert_documents_are_recorded_and_not_marked),
+    "the batch of scholarships not marked": (
+        SCHOLARSHIPS_WRITTEN_NOT_MARKED,
+        assert_scholarships_are_written_and_not_marked,
+    ),
     "after loading, before the gates": (LOADED, assert_every_batch_is_finished),
     "after the gates, before the swap": (GATES_PASSED, assert_generation_is_searchable_and_not_live),
     "after the swap": (SWAPPED, assert_generation_is_live_and_not_recorded),
@@ -237,3 +254,29 @@ def test_a_rebuild_continues_after_its_command_is_killed(
     with run_visitor(machine) as visitor, interrupted(machine, connection, at, begin, kill) as building:
         assert_rebuild_continued(machine, connection, building, read_finish_times(connection, building.id))
     assert visitor.count_responses(503) == 0
+
+
+@pytest.mark.parametrize(
+    "at",
+    ["the batch of scholarships not marked", "after the gates, before the swap", "after the swap"],
+)
+def test_scholarships_that_change_before_the_kill_are_in_the_new_generation(
+    machine: Machine, connection: Connection, at: str
+) -> None:
+    """One scholarship is renamed and another one is withdrawn while the rebuild waits. The worker is killed at once."""
+    rows = connection.execute("SELECT id FROM scholarship WHERE status = 'published' ORDER BY id LIMIT 2")
+    (renamed,), (withdrawn,) = rows.fetchall()
+
+    def change_and_kill() -> None:
+        connection.execute("UPDATE scholarship SET name = name || ' y' WHERE id = %s", (renamed,))
+        connection.execute("UPDATE scholarship SET status = 'withdrawn' WHERE id = %s", (withdrawn,))
+        machine.kill(machine.worker)
+
+    with interrupted(machine, connection, at, lambda: request_rebuild(machine), change_and_kill) as building:
+        before = read_finish_times(connection, building.id)
+        machine.start(machine.worker)
+        assert_rebuild_continued(machine, connection, building, before)
+    index = scholarships_index(building.id)
+    document = machine.client.get(index=index, id=build_scholarship_id("scholarship", renamed))
+    assert document["_source"]["name"].endswith(" y")
+    assert not machine.client.exists(index=index, id=build_scholarship_id("scholarship", withdrawn))

@@ -1,4 +1,4 @@
-"""A worker is killed while it indexes courses. Another process finishes its work, and no change is lost.
+"""A worker is killed while it indexes courses or scholarships. Another process finishes its work. No change is lost.
 
 The table `outbox` has the changes in PostgreSQL. A worker process claims such rows and takes their courses in slices of
 500. For each slice, the process takes four steps:
@@ -7,6 +7,9 @@ The table `outbox` has the changes in PostgreSQL. A worker process claims such r
 2. It writes the documents to Elasticsearch.
 3. It records the written versions in `ledger_generation`.
 4. It marks the rows as done.
+
+For changed scholarships, a worker process writes their value names, then their documents in the index of scholarships,
+and then marks the rows as done.
 
 The test locks a row that the worker process needs at a certain step, so the process waits at this step. The test
 checks the states of the outbox rows. Then it kills the waiting process, its Celery parent, or the whole worker.
@@ -18,10 +21,18 @@ from contextlib import AbstractContextManager, contextmanager
 import psutil
 import pytest
 
+from indexer.indexing import locks
+from indexer.indexing.documents.scholarship.conversion import build_scholarship_id
 from indexer.indexing.outbox.drain import COURSES_PER_SLICE
 from indexer.shared.database import Connection, connect
-from schemas.documents.aliases import courses_index
-from tests.faults.catalogue import STILL
+from schemas.documents.aliases import courses_index, scholarships_index, value_name_index
+from tests.faults.catalogue import (
+    SCHOLARSHIPS,
+    STILL,
+    change_scholarships,
+    list_changing_scholarships,
+    read_scholarship_names,
+)
 from tests.faults.kill_windows import (
     count_rows_in_state,
     find_claiming_processes,
@@ -41,6 +52,7 @@ RAISE_VERSION, RECORD_WRITTEN, MARK = (
     "INSERT INTO ledger_generation",
     "UPDATE outbox SET state = 'done'",
 )
+LOCK_WRITES, READ_SCHOLARSHIPS = "SELECT pg_advisory_lock_shared", 'DECLARE "scholarships"'
 
 
 def list_changing_courses(connection: Connection) -> list[int]:
@@ -74,12 +86,12 @@ def wait_for_lock_waiter(connection: Connection, statement: str) -> int:
     return port
 
 
-def read_row_states(connection: Connection, courses: list[int]) -> list[str]:
-    """Return the state of the newest outbox row of each course, ordered by course."""
+def read_row_states(connection: Connection, ids: list[int], noun: str = "course") -> list[str]:
+    """Return the state of the newest outbox row of each course or scholarship, ordered by id."""
     rows = connection.execute(
-        "SELECT DISTINCT ON (row_id) state FROM outbox WHERE noun = 'course' AND row_id = ANY(%s) "
+        "SELECT DISTINCT ON (row_id) state FROM outbox WHERE noun = %s AND row_id = ANY(%s) "
         "ORDER BY row_id, id DESC",
-        (courses,),
+        (noun, ids),
     )
     return [state for (state,) in rows]
 
@@ -206,3 +218,87 @@ def test_no_change_is_lost_when_a_worker_is_killed_during_a_batch(
     assert read_row_states(connection, courses) == ["done"] * COURSES
     assert count_rows_in_state(connection, "poisoned") == 0
     assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0
+
+
+def read_indexed_names(machine: Machine, index: str, scholarships: list[int]) -> list[str | None]:
+    """Return the names of the documents in the index, and None for a document that does not exist."""
+    found = machine.client.mget(
+        index=index, ids=[build_scholarship_id("scholarship", each) for each in scholarships]
+    )
+    return [each["_source"]["name"] if each["found"] else None for each in found["docs"]]
+
+
+@contextmanager
+def pause_before_scholarships(
+    machine: Machine, connection: Connection, scholarships: list[int]
+) -> Iterator[int]:
+    """Change the scholarships, and pause the worker process when it has claimed the rows and written nothing.
+
+    The process waits for the lock that a verification of the index also takes.
+    """
+    index = scholarships_index(read_live_generation(connection))
+    before = read_scholarship_names(connection, scholarships)
+    with connect(machine.urls.database) as holder, locks.hold_exclusively(holder, locks.WRITES):
+        change_scholarships(connection, scholarships)
+        port = wait_for_lock_waiter(connection, LOCK_WRITES)
+        assert read_row_states(connection, scholarships, "scholarship") == ["claimed"] * SCHOLARSHIPS
+        assert read_indexed_names(machine, index, scholarships) == before
+        yield port
+
+
+@contextmanager
+def pause_between_indices(machine: Machine, connection: Connection, scholarships: list[int]) -> Iterator[int]:
+    """Change the scholarships, and pause the worker process when only their value names are written.
+
+    The process waits for a table that it reads only for the index of scholarships.
+    """
+    generation, before = read_live_generation(connection), read_scholarship_names(connection, scholarships)
+    with connect(machine.urls.database) as holder, holder.transaction():
+        holder.execute("LOCK TABLE scholarship_discipline IN ACCESS EXCLUSIVE MODE")
+        change_scholarships(connection, scholarships)
+        port = wait_for_lock_waiter(connection, READ_SCHOLARSHIPS)
+        after = read_scholarship_names(connection, scholarships)
+        assert read_indexed_names(machine, value_name_index(generation), scholarships) == after
+        assert read_indexed_names(machine, scholarships_index(generation), scholarships) == before
+        yield port
+
+
+@contextmanager
+def pause_before_marking_scholarships(
+    machine: Machine, connection: Connection, scholarships: list[int]
+) -> Iterator[int]:
+    """Change the scholarships, and pause the worker process when all documents are written and no row is done."""
+    index = scholarships_index(read_live_generation(connection))
+    row = "SELECT FROM outbox WHERE noun = 'scholarship' AND row_id = %s AND state = 'claimed' FOR UPDATE"
+    with connect(machine.urls.database) as second, second.transaction():
+        with connect(machine.urls.database) as holder, locks.hold_exclusively(holder, locks.WRITES):
+            change_scholarships(connection, scholarships)
+            wait_for_lock_waiter(connection, LOCK_WRITES)
+            assert second.execute(row, (scholarships[0],)).rowcount == 1
+        port = wait_for_lock_waiter(connection, MARK)
+        after = read_scholarship_names(connection, scholarships)
+        assert read_indexed_names(machine, index, scholarships) == after
+        assert read_row_states(connection, scholarships, "scholarship") == ["claimed"] * SCHOLARSHIPS
+        yield port
+
+
+@pytest.mark.parametrize("kill", [kill_child, kill_all])
+@pytest.mark.parametrize(
+    "window", [pause_before_scholarships, pause_between_indices, pause_before_marking_scholarships]
+)
+def test_no_changed_scholarship_is_lost_when_a_worker_is_killed(
+    machine: Machine, connection: Connection, window: Window, kill: Callable[[Machine, psutil.Process], None]
+) -> None:
+    scholarships = list_changing_scholarships(connection)
+    with run_visitor(machine):
+        with window(machine, connection, scholarships) as port:
+            victim = find_process_at_port(port, machine.worker_children())
+            assert find_claiming_processes(connection, machine.worker_children()) == [victim]
+            kill(machine, victim)
+        machine.start_dead()
+        machine.assert_no_drift()
+    index = scholarships_index(read_live_generation(connection))
+    names = read_scholarship_names(connection, scholarships)
+    assert names[-1] is None
+    assert read_indexed_names(machine, index, scholarships) == names
+    assert read_row_states(connection, scholarships, "scholarship") == ["done"] * SCHOLARSHIPS
