@@ -151,15 +151,15 @@ def _list_wrong_countries(value_names: ValueNames) -> Iterator[tuple[str, Meanin
     """List the names of states and cities, and the meaning that such a name must not have: its country.
 
     A lexicon entry maps `england` to the United Kingdom, because a catalogue can lack the state England. If the
-    catalogue has this state, the entry is wrong. A city with the name of its country, such as Singapore, keeps both
-    meanings.
+    catalogue has this state, the entry is wrong. The same is true for the state's names in other languages. A city
+    with the name of its country, such as Singapore, keeps both meanings.
     """
     for kind in ("state", "city"):
         for place in value_names.list_values(kind):
             country = value_names.get("country", place.parents["country"])
-            phrase = build_phrase_key(place.name)
-            if country and phrase != build_phrase_key(country.name):
-                yield phrase, Meaning(SpanKind.PLACE, (("countries", country.id),))
+            if country and build_phrase_key(place.name) != build_phrase_key(country.name):
+                for name in [place.name, *(place.extra["other_names"] if kind == "state" else ())]:
+                    yield build_phrase_key(name), Meaning(SpanKind.PLACE, (("countries", country.id),))
 
 
 def _is_useful_alias(alias: str, phrase: str, ordinary: frozenset[str]) -> bool:

@@ -8,6 +8,7 @@ from indexer.catalogue.reference.other_names import build_other_names, find_stat
 from indexer.catalogue.reference.slugs import slugify, take_free_slug
 from indexer.catalogue.reference.source_rows import PlaceRow
 from indexer.catalogue.reference.state_lookup import StateLookup
+from schemas.taxonomy.translated_places import list_translated_names
 
 
 def build_country_rows(currency_ids: Mapping[str, int]) -> Iterator[Mapping[str, object]]:
@@ -47,7 +48,12 @@ def build_state_rows(
             "name": state.name,
             "country_id": country_ids[state.country_code],
             "code": state.admin1_codes[0] if state.admin1_codes else None,
-            "other_names": find_state_abbreviations(state),
+            "other_names": sorted(
+                {
+                    *find_state_abbreviations(state),
+                    *list_translated_names("state", state.country_code, state.name),
+                }
+            ),
         }
 
 
@@ -74,5 +80,8 @@ def build_city_rows(
             "latitude": city.latitude,
             "longitude": city.longitude,
             "population": city.population,
-            "other_names": build_other_names(city.name, city.alternate_names),
+            "other_names": build_other_names(
+                city.name,
+                [*city.alternate_names, *list_translated_names("city", city.country_code, city.name)],
+            ),
         }

@@ -121,7 +121,7 @@ CATALOGUE_CALLS = (
     get("/api/cms/routing/", *each("[].", "page_type", "slug")),
     get("/api/cms/routing/get-slug/", "slug", query={"page_type": "course_detail"}),
     get("/api/names/ur", "language", "source", "is_reviewed", "disciplines.law", "degree_levels.doctorate",
-        "specializations.nursing", "regions.europe", "visa_requirements.Proof of funds"),
+        "specializations.nursing", "regions.europe", "visa_requirements.Proof of funds", "states", "cities"),
     get("/api/country/max_fee", "max_fee", "max_fee_usd"),
     get("/api/country/all-countries", *each("[].", *NAMED)),
     get("/api/country/countries_states_cities", *each("[].", *TREE_WITH_INSTITUTES)),

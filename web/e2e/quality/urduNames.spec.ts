@@ -45,6 +45,29 @@ test('an Urdu page names disciplines, degree levels and specializations in Urdu,
   for (const text of [urduName, level, specialization]) await expect(page.getByRole('main')).toContainText(text)
 })
 
+test('an Urdu page names cities and states in Urdu, its lists find the English names, and the search reads the Urdu names', { tag: '@once' }, async ({ page, listing, api }) => {
+  const { cities, states } = await api.urduNames()
+  const { results } = await api.search({})
+  const course = results.find(({ campus }) => campus && cities[campus.city.slug] && states[campus.state.slug])
+  if (!course?.campus) throw new Error('no course has a city and a state with names in Urdu')
+  const { city, state } = course.campus
+  const [urduCity, urduState] = [cities[city.slug] ?? '', states[state.slug] ?? '']
+  await listing.open(`?city=${city.slug}`)
+  await expect(listing.cards.first()).toContainText(urduCity)
+  await expect(page.getByRole('main').getByRole('button', { name: urduCity }).first()).toBeVisible()
+  const sidebar = page.getByRole('complementary')
+  const filter = sidebar.getByRole('textbox').first()
+  for (const [english, urdu] of [[city.name, urduCity], [state.name, urduState]] as const) {
+    await filter.fill(english)
+    await expect(sidebar.getByRole('treeitem', { name: urdu }).first()).toBeVisible()
+  }
+  await page.goto(`/course-detail/${course.slug}`)
+  await expect(page.getByRole('main')).toContainText(urduCity)
+  await expect(page.getByRole('main')).toContainText(urduState)
+  await listing.open(`?course=${encodeURIComponent(`${urduCity} میں نرسنگ`)}`)
+  await expect(page.getByRole('list', { name: 'تلاش نے کیا سمجھا' })).toContainText(new RegExp(`جگہ: \u2068*${urduCity}`))
+})
+
 test('a guide and a page of the site are in Urdu and Arabic, and their links lead on', { tag: '@once' }, async ({ page }) => {
   const article = page.getByRole('article')
   for (const [language, isEnglish] of [['ar', 'بالإنجليزية.'], ['ur', 'انگریزی میں ہے']] as const)

@@ -15,6 +15,7 @@ from schemas.taxonomy.data_files import (
     read_disciplines,
     read_specializations,
 )
+from schemas.taxonomy.translated_places import list_translated_names
 from search.interpretation.lexicon import Lexicon
 from search.interpretation.lexicon_builder import get_lexicon
 from search.value_names.named_value import NamedValue, build_named_value
@@ -106,14 +107,16 @@ def _list_places() -> Iterator[NamedValue]:
         yield value("country", find_id("country", name), name, extra=extra)
     for name, code in STATES.items():
         parents = {"country": find_id("country", COUNTRIES[code])}
-        yield value("state", find_id("state", name), name, parents, {"other_names": []})
+        other_names = list_translated_names("state", code, name)
+        yield value("state", find_id("state", name), name, parents, {"other_names": other_names})
     cities = [
         *CITIES.items(),
         *((name, state) for name, states in CITIES_WITH_ONE_NAME.items() for state in states),
     ]
     for number, (name, state) in enumerate(cities, start=1):
         country = find_id("country", COUNTRIES[STATES[state]])
-        extra = {"other_names": list(FOREIGN_NAMES.get(name, ()))}
+        translated = list_translated_names("city", STATES[state], name)
+        extra = {"other_names": [*FOREIGN_NAMES.get(name, ()), *translated]}
         yield value("city", number, name, {"country": country, "state": find_id("state", state)}, extra)
 
 

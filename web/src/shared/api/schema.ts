@@ -1678,7 +1678,7 @@ export interface paths {
         };
         /**
          * Names In Language
-         * @description The names of degree levels, subjects, regions and visa requirements in a language.
+         * @description The names of degree levels, subjects, regions, visa requirements, states and cities in a language.
          *
          *     The language is an ISO 639-1 code: ur.
          */
@@ -7926,10 +7926,17 @@ export interface components {
          * @description Translated names by slug. A value without a translation is absent, and the site shows its English name.
          *
          *     - visa_requirements: by English text, because requirements have no slug.
-         *     - source: the author of the names. `own` means that they were written for this product.
+         *     - states, cities: the places with a campus, by slug. A name is also listed by its English name, if all places with
+         *       this English name have the same translation.
+         *     - source: the author of the names. `own` means that they were written for this product. The names of states and
+         *       cities also come from GeoNames, the Unicode CLDR and iso3166-2-db.
          *     - is_reviewed: true if a speaker of the language has read every name.
          */
         TranslatedNames: {
+            /** Cities */
+            cities: {
+                [key: string]: string;
+            };
             /** Degree Levels */
             degree_levels: {
                 [key: string]: string;
@@ -7953,6 +7960,10 @@ export interface components {
             source: "own";
             /** Specializations */
             specializations: {
+                [key: string]: string;
+            };
+            /** States */
+            states: {
                 [key: string]: string;
             };
             /** Visa Requirements */
@@ -14385,6 +14396,15 @@ export interface operations {
             };
             /** @description Too many requests from one address; see Retry-After. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

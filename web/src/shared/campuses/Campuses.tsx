@@ -3,6 +3,7 @@ import { IconMap } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MapMessage } from '@/shared/map/MapMessage'
+import { useNames } from '@/shared/names/useNames'
 import { translateCampus } from '@/shared/texts/translateInstitute'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
@@ -24,6 +25,7 @@ interface CampusesProps {
 export function Campuses({ campuses: given, buildHref, emptyText }: CampusesProps) {
   const { t } = useTranslation()
   const { tag, language } = useLocale()
+  const { getName } = useNames()
   const campuses = given.map((campus) => translateCampus(campus, language))
   const [isOpen, setOpen] = useState(false)
   const [selectedId, setSelectedId] = useState<number>()
@@ -73,7 +75,7 @@ export function Campuses({ campuses: given, buildHref, emptyText }: CampusesProp
                     <bdi>{campus}</bdi>
                   )}
                 </p>
-                <p className={classes.address}>{formatAddress(each, tag)}</p>
+                <p className={classes.address}>{formatAddress(each, tag, getName)}</p>
                 {course_count !== undefined && <p className={classes.address}>{t('results.courses', { count: course_count })}</p>}
               </div>
             </li>

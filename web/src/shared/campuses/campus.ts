@@ -1,5 +1,6 @@
 import type { components } from '@/shared/api/schema'
 import { formatList } from '@/shared/format/lists'
+import type { NamedValue, TranslatedKind } from '@/shared/names/names'
 
 /** A campus in a list. `course_count` and `translations` are undefined if the API does not return them. */
 export type ListedCampus = Omit<components['schemas']['DetailCampus'], 'institute'> & {
@@ -9,8 +10,10 @@ export type ListedCampus = Omit<components['schemas']['DetailCampus'], 'institut
 
 type Place = Pick<ListedCampus, 'address' | 'suburb' | 'city' | 'state' | 'postcode' | 'country'>
 
-/** Formats the known parts of the address. Repeated parts are left out. */
-export function formatAddress({ address, suburb, city, state, postcode, country }: Place, tag: string): string {
-  const parts = [address, suburb, city.name, state.name, postcode, country.name]
-  return formatList([...new Set(parts)], tag)
+/** Formats the known parts of the address. Repeated parts are left out. `getName` translates the city, the state and the country. */
+export function formatAddress(place: Place, tag: string, getName: (kind: TranslatedKind, value: NamedValue) => string): string {
+  const { address, suburb, city, state, postcode, country } = place
+  const english: readonly (string | null)[] = [city.name, state.name, country.name]
+  const written = [address, suburb].filter((part) => !english.includes(part))
+  return formatList([...new Set([...written, getName('cities', city), getName('states', state), postcode, getName('countries', country)])], tag)
 }

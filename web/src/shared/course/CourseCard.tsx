@@ -84,7 +84,7 @@ export const CourseCard = memo(function CourseCard({ course, month, money, actio
 function Place({ course, actions: { buildInstituteHref, onShowInstituteCourses } }: Pick<CourseCardProps, 'course' | 'actions'>) {
   const { t } = useTranslation()
   const { tag } = useLocale()
-  const { getCountry } = useCourseLabels()
+  const { getCountry, getCity } = useCourseLabels()
   const { campus, campus_count, institute_name } = course
   return (
     <p className={classes.place}>
@@ -111,7 +111,7 @@ function Place({ course, actions: { buildInstituteHref, onShowInstituteCourses }
           </span>
           <span className={classes.campus}>
             <Flag iso2={campus.country_iso2} />
-            <span>{formatList([findDistinctCampusName(campus, institute_name), campus.city.name, getCountry(campus.country)], tag)}</span>
+            <span>{formatList([findDistinctCampusName(campus, institute_name), getCity(campus.city), getCountry(campus.country)], tag)}</span>
           </span>
           {campus_count > 1 && <span className={classes.more}>{t('card.moreCampuses', { count: campus_count - 1 })}</span>}
         </>

@@ -11,6 +11,7 @@ import { getTestName } from './englishTests'
 /** Functions that build the texts of facts in the language of the visitor. A text is null if the fact is unknown. */
 export interface CourseLabels {
   readonly getCountry: (country: NamedValue) => string
+  readonly getCity: (city: NamedValue) => string
   readonly getLanguage: (course: Pick<Course, 'course_language'>) => string | null
   readonly getDuration: (course: Pick<Course, 'duration_weeks' | 'course_duration'>) => string | null
   /** Lists the short names of the months. The next intake is first. `currentMonth` is 0 for January. */
@@ -38,6 +39,7 @@ export function useCourseLabels(): CourseLabels {
   const sectors: Readonly<Record<string, string>> = { Public: t('facts.public'), Private: t('facts.private') }
   return {
     getCountry: (country) => getName('countries', country),
+    getCity: (city) => getName('cities', city),
     getLanguage: ({ course_language: name }) => name && getName('languages', { slug: name, name }),
     getDuration: ({ duration_weeks, course_duration }) => {
       const duration = duration_weeks === null ? undefined : splitDuration(duration_weeks)

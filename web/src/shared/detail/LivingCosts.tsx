@@ -4,6 +4,7 @@ import type { components } from '@/shared/api/schema'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
 import { formatDate, formatMoney } from '@/shared/format/numbers'
 import type { Money } from '@/shared/money/money'
+import { useNames } from '@/shared/names/useNames'
 import { useLocale } from '@/shared/texts/useLocale'
 import { ExternalLink } from './ExternalLink'
 import { FactList } from './FactList'
@@ -16,6 +17,7 @@ type LivingCost = components['schemas']['CityLivingCost']
 export function LivingCosts({ costs, money }: { readonly costs: readonly LivingCost[]; readonly money: Money }) {
   const { t } = useTranslation()
   const { tag } = useLocale()
+  const { getName } = useNames()
   if (costs.length === 0) return null
   const formatValue = ({ value, unit, currency }: LivingCost) => {
     const converted = money.convert(value, currency)
@@ -28,7 +30,7 @@ export function LivingCosts({ costs, money }: { readonly costs: readonly LivingC
         facts={costs.map((cost) => {
           const official = parseExternalUrl(cost.official_url)
           return {
-            label: cost.city.name,
+            label: getName('cities', cost.city),
             value: (
               <>
                 <p>{formatValue(cost)}</p>

@@ -1,4 +1,5 @@
 import type { components } from '@/shared/api/schema'
+import { translatePlaceName, type NamedValue, type TranslatedKind } from '@/shared/names/names'
 import type { Town } from './points'
 
 export type Suggestion = components['schemas']['Suggestion']
@@ -9,6 +10,12 @@ export interface TownOption {
   /** The address of the town with its state and country. */
   readonly area: string | undefined
   readonly town: Town
+}
+
+/** Translates the names of a suggested place and of its state and country. */
+export function translateSuggestion(suggestion: Suggestion, getName: (kind: TranslatedKind, value: NamedValue) => string): Suggestion {
+  const translate = (names: string) => names.split(', ').map((each) => translatePlaceName(getName, each)).join(', ')
+  return { ...suggestion, name: translate(suggestion.name), address: translate(suggestion.address) }
 }
 
 /** Converts a city, town or postcode to a point. Returns undefined for larger areas. */

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNames } from '@/shared/names/useNames'
 import { getListStatus } from '@/shared/options/listStatus'
 import type { TownSearch } from './PointDialog'
 import { suggestionsQuery } from './suggestions'
-import { buildTownOptions } from './towns'
+import { buildTownOptions, translateSuggestion } from './towns'
 
 /** Searches towns, cities and postcodes for the point dialog. */
 export function useTownSearch(): TownSearch {
@@ -16,5 +17,6 @@ export function useTownSearch(): TownSearch {
 /** Sends a request for each change of the text. A new text cancels the previous request, and a failure clears the list. */
 export function useSuggestions(typed: string, isEnabled: boolean) {
   const query = useQuery({ ...suggestionsQuery(typed), enabled: isEnabled, placeholderData: keepPreviousData })
-  return { results: query.isError || !isEnabled ? [] : (query.data?.results ?? []), status: getListStatus(query), refetch: query.refetch }
+  const { getName } = useNames()
+  return { results: query.isError || !isEnabled ? [] : (query.data?.results ?? []).map((each) => translateSuggestion(each, getName)), status: getListStatus(query), refetch: query.refetch }
 }

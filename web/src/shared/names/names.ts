@@ -1,14 +1,14 @@
 import type { components } from '@/shared/api/schema'
 
 /** Names in the language of the page, by slug. English names are not listed here, because they come with the data. */
-export interface TranslatedNames extends Pick<components['schemas']['TranslatedNames'], 'degree_levels' | 'disciplines' | 'specializations' | 'regions' | 'visa_requirements'> {
+export interface TranslatedNames extends Pick<components['schemas']['TranslatedNames'], 'degree_levels' | 'disciplines' | 'specializations' | 'regions' | 'visa_requirements' | 'states' | 'cities'> {
   readonly countries: Readonly<Record<string, string>>
   /** By English name. */
   readonly languages: Readonly<Record<string, string>>
 }
 export type TranslatedKind = keyof TranslatedNames
 
-export const NO_NAMES: TranslatedNames = { countries: {}, languages: {}, degree_levels: {}, disciplines: {}, specializations: {}, regions: {}, visa_requirements: {} }
+export const NO_NAMES: TranslatedNames = { countries: {}, languages: {}, degree_levels: {}, disciplines: {}, specializations: {}, regions: {}, visa_requirements: {}, states: {}, cities: {} }
 
 export interface NamedValue {
   readonly slug: string
@@ -21,6 +21,12 @@ export interface NamedValue {
 export function translateValue<Value extends NamedValue>(names: TranslatedNames, kind: TranslatedKind, value: Value): Value {
   const name = names[kind][value.slug]
   return name === undefined ? value : { ...value, name, englishName: value.name }
+}
+
+/** Translates the English name of a state, a country or a city. */
+export function translatePlaceName(getName: (kind: TranslatedKind, value: NamedValue) => string, name: string): string {
+  const translated = (['states', 'countries', 'cities'] as const).map((kind) => getName(kind, { slug: name, name }))
+  return translated.find((each) => each !== name) ?? name
 }
 
 /** Sorts values by their translated names. If no value has a translation, the order stays the same. */

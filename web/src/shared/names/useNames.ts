@@ -4,7 +4,7 @@ import { useLocale } from '@/shared/texts/useLocale'
 import { nameStore } from './nameStore'
 import { sortTranslated, translateValue, type NamedValue, type TranslatedKind } from './names'
 
-interface Names {
+export interface Names {
   readonly getName: (kind: TranslatedKind, value: NamedValue) => string
   readonly translate: <Value extends NamedValue>(kind: TranslatedKind, value: Value) => Value
   /** Translates the values, and sorts them by their translated names. */

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '@/shared/format/numbers'
-import type { TranslatedKind } from '@/shared/names/names'
+import { translatePlaceName, type TranslatedKind } from '@/shared/names/names'
 import { useNames } from '@/shared/names/useNames'
 import type { SuggestionTexts } from '@/shared/texts/bundles/suggestions.en'
 import { useLocale } from '@/shared/texts/useLocale'
@@ -13,7 +13,7 @@ import { describeSpan } from './understoodSpan'
 import classes from './SuggestionPanel.module.css'
 
 /** The kinds of suggestions with translated names. */
-const TRANSLATED_KINDS: Readonly<Partial<Record<SearchSuggestion['kind'], TranslatedKind>>> = { country: 'countries', discipline: 'disciplines', specialization: 'specializations' }
+const TRANSLATED_KINDS: Readonly<Partial<Record<SearchSuggestion['kind'], TranslatedKind>>> = { country: 'countries', state: 'states', city: 'cities', discipline: 'disciplines', specialization: 'specializations' }
 
 interface SuggestionContentProps {
   readonly row: SuggestionRow
@@ -79,7 +79,7 @@ function Suggestion({ suggestion, typed }: { readonly suggestion: SearchSuggesti
             “<Highlighted parts={otherParts} />”
           </span>
         )}
-        {context.length > 0 && <bdi className={classes.context}>{context.join(t('suggestions.comma'))}</bdi>}
+        {context.length > 0 && <bdi className={classes.context}>{context.map((each) => translatePlaceName(getName, each)).join(t('suggestions.comma'))}</bdi>}
       </span>
       {course_count !== null && (
         <span className={classes.count}>

@@ -3,7 +3,7 @@ import { MONTHS } from '@/shared/course/months'
 import { formatList } from '@/shared/format/lists'
 import { formatCount, formatDate, formatMoney, formatMonth } from '@/shared/format/numbers'
 import type { components } from '@/shared/api/schema'
-import type { NamedValue, TranslatedKind } from '@/shared/names/names'
+import { translatePlaceName, type NamedValue, type TranslatedKind } from '@/shared/names/names'
 
 export type UnderstoodSpan = components['schemas']['UnderstoodSpan']
 type GetName = (kind: TranslatedKind, value: NamedValue) => string
@@ -11,7 +11,6 @@ type GetName = (kind: TranslatedKind, value: NamedValue) => string
 const TRANSLATED_KINDS: Readonly<Partial<Record<UnderstoodSpan['kind'], readonly TranslatedKind[]>>> = {
   subject: ['specializations', 'disciplines'],
   level: ['degree_levels'],
-  place: ['countries'],
   language: ['languages'],
 }
 const ORDER_TEXTS: Readonly<Record<string, 'understood.bestRankingFirst' | 'understood.shortestFirst'>> = {
@@ -79,9 +78,10 @@ function listValues({ kind, text, values, value_count }: UnderstoodSpan, t: TFun
   return names.length === 0 || isSameWord(text, shown) ? all : t('understood.typed', { values: all, text })
 }
 
-/** A response has English names. Their translations are found by slug, and a slug is made from the English name. */
+/** A response has English names. Places and languages are translated by this name, and other values by a slug made from it. */
 function formatValue(kind: UnderstoodSpan['kind'], name: string, t: TFunction, tag: string, getName: GetName): string {
   if (kind === 'month') return formatMonthName(name, tag)
+  if (kind === 'place') return translatePlaceName(getName, name)
   const slug = kind === 'language' ? name : buildSlug(name)
   if (kind === 'study mode') {
     const mode = STUDY_MODES.find((each) => each === slug)

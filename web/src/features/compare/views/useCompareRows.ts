@@ -60,7 +60,7 @@ export function useCompareRows(
   return [
     buildRow(t('facts.institute'), (course) => ({ value: course.institute_name, href: buildInstituteHref(course) })),
     buildTextRow(t('facts.place'), ({ campuses }) =>
-      campuses.length === 0 ? null : campuses.map(({ campus, city }) => formatList([...new Set([campus, city.name])], tag)).join('; '),
+      campuses.length === 0 ? null : campuses.map(({ campus, city }) => formatList([campus === city.name ? undefined : campus, labels.getCity(city)], tag)).join('; '),
     ),
     buildTextRow(t('facts.country'), ({ country }) => labels.getCountry(country)),
     buildRankedRow(t('facts.fee'), t('compare.lowestFee'), courses.map(({ fee_pkr }) => fee_pkr), buildFeeCell),

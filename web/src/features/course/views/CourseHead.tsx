@@ -32,7 +32,7 @@ export function CourseHead({ course, instituteHref }: { readonly course: CourseD
           <a className={classes.institute} href={instituteHref}>
             <bdi>{institute_name}</bdi>
           </a>
-          {campus && <span>{formatList([findDistinctCampusName(campus, institute_name), campus.city.name, labels.getCountry(campus.country)], tag)}</span>}
+          {campus && <span>{formatList([findDistinctCampusName(campus, institute_name), labels.getCity(campus.city), labels.getCountry(campus.country)], tag)}</span>}
           {campus_count > 1 && <span className={classes.more}>{t('card.moreCampuses', { count: campus_count - 1 })}</span>}
         </p>
       </div>

@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNames } from '@/shared/names/useNames'
 import { placeTreeQuery } from '@/shared/location/placeTree'
+import { translateSuggestion } from '@/shared/location/towns'
+import { translatePlaces } from '@/shared/location/translatePlaces'
 import { suggestionsQuery } from '@/shared/location/suggestions'
 import { useSuggestions } from '@/shared/location/useTownSearch'
 import { getListStatus } from '@/shared/options/listStatus'
@@ -24,8 +26,9 @@ export function usePlaceSearch(mode: LocationMode | undefined): PlaceSearch {
   const regions = useQuery({ ...regionsQuery(), enabled: treeMode === 'region' || isSuggesting })
   const suggestions = useSuggestions(typed, isSuggesting)
 
-  const { translate, translateAndSort } = useNames()
-  const countries = useMemo(() => translateAndSort('countries', tree.data ?? []), [tree.data, translateAndSort])
+  const names = useNames()
+  const { translate } = names
+  const countries = useMemo(() => translatePlaces(tree.data ?? [], names), [tree.data, names])
   const translateRegions = (all: typeof regions.data = []) => all.map((region) => translate('regions', region))
   const buildTreePlaces = (kind: TreeMode) => buildPlaceOptions(kind, countries, translateRegions(regions.data), typed)
   const places = treeMode ? buildTreePlaces(treeMode) : buildSuggestedOptions(suggestions.results, translateRegions(regions.data))
@@ -33,7 +36,7 @@ export function usePlaceSearch(mode: LocationMode | undefined): PlaceSearch {
     if (treeMode) return places.find(({ count }) => count !== 0)
     try {
       const [knownRegions, { results }] = await Promise.all([client.ensureQueryData(regionsQuery()), client.ensureQueryData(suggestionsQuery(typed))])
-      return buildSuggestedOptions(results, translateRegions(knownRegions)).find(({ count }) => count !== 0)
+      return buildSuggestedOptions(results.map((each) => translateSuggestion(each, names.getName)), translateRegions(knownRegions)).find(({ count }) => count !== 0)
     } catch {
       // The list already shows the error.
       return undefined

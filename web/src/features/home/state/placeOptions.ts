@@ -1,12 +1,12 @@
 import type { components } from '@/shared/api/schema'
 import type { Town } from '@/shared/location/points'
+import type { TranslatedCountry } from '@/shared/location/translatePlaces'
 import type { NamedValue } from '@/shared/names/names'
 import { toTown, type Suggestion } from '@/shared/location/towns'
 import { buildPlaceKey, type Place, type TreeMode, type TreePlace } from './heroState'
 import { matchesName } from './textMatch'
 
 type Schemas = components['schemas']
-type Country = Schemas['CountryTree'] & Pick<NamedValue, 'englishName'>
 type Region = Schemas['RegionWithCountries'] & Pick<NamedValue, 'englishName'>
 
 export interface PlaceOption extends Pick<NamedValue, 'name' | 'englishName'> {
@@ -24,19 +24,21 @@ export interface PlaceOption extends Pick<NamedValue, 'name' | 'englishName'> {
 const PLACES_MAX = 100
 
 /** Lists the places of one kind that match the typed text. */
-export function buildPlaceOptions(mode: TreeMode, countries: readonly Country[], regions: readonly Region[], typed: string): PlaceOption[] {
+export function buildPlaceOptions(mode: TreeMode, countries: readonly TranslatedCountry[], regions: readonly Region[], typed: string): PlaceOption[] {
   const all = mode === 'region' ? regions.map(buildRegionOption) : buildTreeOptions(mode, countries)
   return all.filter((option) => matchesName(option, typed)).slice(0, PLACES_MAX)
 }
 
-function buildTreeOptions(mode: Exclude<TreeMode, 'region'>, countries: readonly Country[]): PlaceOption[] {
+function buildTreeOptions(mode: Exclude<TreeMode, 'region'>, countries: readonly TranslatedCountry[]): PlaceOption[] {
   if (mode === 'country')
     return countries.map(({ slug, name, englishName, course_count }) => buildPlaceOption({ kind: 'country', slug, name }, undefined, course_count, englishName))
   const states = countries.flatMap((country) => country.states.map((state) => ({ country, state })))
   if (mode === 'state')
-    return states.map(({ country, state }) => buildPlaceOption({ kind: 'state', slug: state.slug, name: state.state_name }, country.name, state.course_count))
+    return states.map(({ country, state }) => buildPlaceOption({ kind: 'state', slug: state.slug, name: state.state_name }, country.name, state.course_count, state.englishName))
   return states.flatMap(({ country, state }) =>
-    state.cities.map(({ slug, city_name, course_count }) => buildPlaceOption({ kind: 'city', slug, name: city_name }, `${state.state_name}, ${country.name}`, course_count)),
+    state.cities.map(({ slug, city_name, course_count, englishName }) =>
+      buildPlaceOption({ kind: 'city', slug, name: city_name }, `${state.state_name}, ${country.name}`, course_count, englishName),
+    ),
   )
 }
 

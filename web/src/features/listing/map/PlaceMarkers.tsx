@@ -24,7 +24,7 @@ interface PlaceMarkersProps {
 export function PlaceMarkers({ places, isStale, showsCityNames, highlightedKey, selectedKey, onHighlight, onSelect }: PlaceMarkersProps) {
   const { Marker } = useMapLibrary()
   const { tag } = useLocale()
-  const { getName, getFullLabel } = usePlaceLabels()
+  const { getName, getCityLabel, getFullLabel } = usePlaceLabels()
   const offsets = useMemo(() => buildMarkerOffsets(places), [places])
   const cities = useMemo(() => (showsCityNames ? buildCityLabels(places) : NO_LABELS), [places, showsCityNames])
   return places.map((place) => {
@@ -63,7 +63,7 @@ export function PlaceMarkers({ places, isStale, showsCityNames, highlightedKey, 
           </button>
           {cities.has(key) && !isHighlighted && (
             <span className={classes.city} aria-hidden>
-              <bdi>{cities.get(key)}</bdi>
+              <bdi>{getCityLabel(cities.get(key) ?? '')}</bdi>
             </span>
           )}
           {isHighlighted && key !== selectedKey && (

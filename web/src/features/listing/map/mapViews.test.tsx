@@ -43,6 +43,18 @@ test.each([
   expect(screen.getByRole('button').textContent?.replace(/[\u2068\u2069]/g, '')).toContain(name)
 })
 
+test('the names of a city, a state and a country are translated', () => {
+  nameStore.set({ ...NO_NAMES, countries: { Australia: 'آسٹریلیا' }, states: { Victoria: 'وکٹوریہ' }, cities: { geelong: 'جیلانگ' } })
+  const place = { kind: 'state', name: 'Victoria', country_name: 'Australia' } as const
+  const city = { id: 1, slug: 'geelong', name: 'Geelong', country_name: 'Australia' }
+  const clusters = [exampleCluster({ place }), exampleCluster({ tile: '7/1/1', place: null, city })]
+  const named = buildPlaces({ pair_count: 1204, course_count: 820, clusters, campuses: [] })
+  show(<PlaceList places={named} isStale={false} highlightedKey={undefined} selectedKey={undefined} onHighlight={vi.fn()} onSelect={vi.fn()} />)
+  const texts = screen.getAllByRole('button').map(({ textContent }) => textContent?.replace(/[\u2068\u2069]/g, ''))
+  expect(texts.join(' ')).toMatch(/وکٹوریہ, آسٹریلیا.*Around جیلانگ, آسٹریلیا/)
+  nameStore.set(NO_NAMES)
+})
+
 test('the name of a country is translated', () => {
   nameStore.set({ ...NO_NAMES, countries: { Singapore: 'سنگاپور' } })
   const place = { kind: 'state', name: 'Singapore', country_name: 'Singapore' } as const

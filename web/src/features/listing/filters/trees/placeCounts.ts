@@ -1,12 +1,12 @@
 import type { components } from '@/shared/api/schema'
-import type { NamedValue } from '@/shared/names/names'
+import type { TranslatedCountry } from '@/shared/location/translatePlaces'
 
 type Schemas = components['schemas']
-type PlaceTree = readonly Schemas['CountryTree'][]
+type PlaceTree = readonly TranslatedCountry[]
 type PlaceLevel = keyof Schemas['PlaceCounts']
 
 /** Countries with their states and cities. The count of a place is undefined until the counts have loaded. */
-export type CountedPlaces = readonly (ReturnType<typeof addPlaceCounts>[number] & Pick<NamedValue, 'englishName'>)[]
+export type CountedPlaces = Readonly<ReturnType<typeof addPlaceCounts>>
 
 /** Adds course counts to the tree of all places. Places without courses stay in the tree. */
 export function addPlaceCounts(tree: PlaceTree, { countries, states, cities }: Schemas['PlaceCounts']) {

@@ -20,10 +20,12 @@ export function buildPlaceNodes(countries: CountedPlaces, tag: string): CheckTre
     children: country.states.map((state) => ({
       id: toNodeId('states', state.slug),
       label: state.state_name,
+      englishLabel: state.englishName,
       ...buildCountProps(state.course_count, tag),
       children: state.cities.map((city) => ({
         id: toNodeId('cities', city.slug),
         label: city.city_name,
+        englishLabel: city.englishName,
         ...buildCountProps(city.course_count, tag),
         children: [],
       })),

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { components } from '@/shared/api/schema'
 import { useNames } from '@/shared/names/useNames'
 import { placeTreeQuery } from '@/shared/location/placeTree'
+import { translatePlaces } from '@/shared/location/translatePlaces'
 import { addPlaceCounts, hasUnknownPlace } from '../../filters/trees/placeCounts'
 import type { PlacesFacet } from '../../filters/facets'
 import { stateAndCityCountsQuery } from '../../queries/stateAndCityCounts'
@@ -25,10 +26,10 @@ export function usePlacesFacet(state: ListingState, counted: CountedQuery, isEna
   const countries = counted.data?.facets.place_counts?.countries
   const { states, cities } = below.data?.facets.place_counts ?? NO_COUNTS
   const counts = useMemo(() => countries && { countries, states, cities }, [countries, states, cities])
-  const { translateAndSort } = useNames()
+  const names = useNames()
   const data = useMemo(
-    () => (tree.data && counts ? translateAndSort('countries', addPlaceCounts(tree.data, counts)) : undefined),
-    [tree.data, counts, translateAndSort],
+    () => (tree.data && counts ? addPlaceCounts(translatePlaces(tree.data, names), counts) : undefined),
+    [tree.data, counts, names],
   )
   const { isLoading, isError, refetch } = tree
   const isTreeOlder = tree.dataUpdatedAt < Math.max(counted.dataUpdatedAt, below.dataUpdatedAt)

@@ -87,17 +87,18 @@ test('full matches are counted apart', () => {
 })
 
 test('the names of the values are in the language of the page', () => {
-  nameStore.set({ ...NO_NAMES, countries: { canada: 'کینیڈا' }, degree_levels: { 'masters-degree': 'ماسٹرز' }, disciplines: { law: 'قانون' }, specializations: { law: 'Law' }, languages: { German: 'جرمن' } })
+  nameStore.set({ ...NO_NAMES, countries: { Canada: 'کینیڈا' }, cities: { Sydney: 'سڈنی' }, degree_levels: { 'masters-degree': 'ماسٹرز' }, disciplines: { law: 'قانون' }, specializations: { law: 'Law' }, languages: { German: 'جرمن' } })
   const spans = [
     span('law', { kind: 'subject', effect: 'subject', values: ['Law'], value_count: 1 }),
     span('canada', { start: 10, values: ['Canada'], value_count: 1 }),
     span('masters', { start: 20, kind: 'level', values: ["Master's Degree"], value_count: 1 }),
     span('german', { start: 30, kind: 'language', values: ['German'], value_count: 1 }),
     span('full time', { start: 40, kind: 'study mode', values: ['Full Time'], value_count: 1 }),
+    span('sydney', { start: 45, values: ['Sydney'], value_count: 1 }),
     span('Leeds', { start: 50, kind: 'institute', values: ['University of Leeds'], value_count: 1 }),
   ]
   show(<UnderstoodChips interpretation={{ spans, widening_steps: 0, widening: null }} literalParts={[]} onLiteralParts={vi.fn()} />)
   const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  for (const [index, name] of ['قانون', 'کینیڈا', 'ماسٹرز', 'جرمن', 'Full time', 'University of Leeds'].entries()) expect(names[index]).toContain(name)
+  for (const [index, name] of ['قانون', 'کینیڈا', 'ماسٹرز', 'جرمن', 'Full time', 'سڈنی', 'University of Leeds'].entries()) expect(names[index]).toContain(name)
   nameStore.set(NO_NAMES)
 })
