@@ -124,6 +124,24 @@ test('a country and a discipline show the fee against the duration, with the sam
   }
 })
 
+test('a printed country and discipline have the pictures that the visitor has not scrolled to', { tag: '@once' }, async ({ page, api }) => {
+  const [{ slug: country }, { slug: discipline }] = [await api.country({}), await api.discipline({})]
+  for (const address of [`/country/${country}`, `/discipline-detail?discipline=${discipline}`]) {
+    await page.goto(address)
+    await expect(page.getByRole('region', { name: 'What a year costs' })).toBeVisible()
+    await expect(page.locator('[data-pending]')).toHaveCount(0)
+    const pictures = ['What a year costs', 'When courses start', 'How long courses take', 'Fee per year by duration']
+    const countDrawn = () => Promise.all(pictures.map((name) => page.getByRole('region', { name }).getByRole('row').count()))
+    expect(await countDrawn()).toContain(0)
+    // The browser copies the page directly after the event, so that nothing may load or render later.
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    const drawn = await countDrawn()
+    expect(drawn.filter((rows) => rows === 0), drawn.join(', ')).toEqual([])
+    await page.emulateMedia({ media: null })
+  }
+})
+
 test('a discipline page compares what a year costs by country', { tag: '@once' }, async ({ page, api }) => {
   const { slug } = await api.discipline({})
   const { fees } = await api.disciplineOverview(slug)

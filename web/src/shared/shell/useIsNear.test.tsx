@@ -15,3 +15,11 @@ it('reads every entry, because a busy page receives several at once', () => {
   act(() => deliver([{ isIntersecting: false }]))
   expect(result.current).toBe(true)
 })
+
+it('renders everything within the event before a print', () => {
+  stubIntersectionObserver()
+  const { result } = renderHook(() => useIsNear({ current: document.body }))
+  expect(result.current).toBe(false)
+  dispatchEvent(new Event('beforeprint'))
+  expect(result.current).toBe(true)
+})
