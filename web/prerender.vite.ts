@@ -5,6 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { selectCriticalStyles } from './criticalStyles.vite.ts'
 import pageTypes from './page-types.json' with { type: 'json' }
 import { sharedConfig, TARGET } from './sharedConfig.vite.ts'
+import { replaceStyleAttributes } from './styleAttributes.vite.ts'
 
 const ENTRY_SCRIPT = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/
 /** Tags of index.html that load code or styles before the first paint. */
@@ -125,10 +126,11 @@ function buildPage(name: string, { module, isListing, hasLargestContent }: Page,
   const font = FONT_TAG.exec(index)?.[1]
   if (font === undefined) throw new Error('index.html preloads no font')
   const frame = index.replace(LOADING_TAGS, '').replace(FONT_TAG, '')
-  const styles = selectCriticalStyles(sheets.map((file) => readAsset(bundle, file)).join('\n'), index + content)
+  const { html, css } = replaceStyleAttributes(content)
+  const styles = selectCriticalStyles([...sheets.map((file) => readAsset(bundle, file)), css].join('\n'), index + html)
   const firstScripts = `<script>${buildFontScript(font)}</script>\n    ${isListing ? `<script>${renderer.prefetchScript}</script>\n    ` : ''}${renderer.colourSchemeScript()}`
   const head = `    <style>${styles}</style>\n${hasLargestContent ? '' : buildPreloadTags(chunks, sheets)}  </head>`
-  const body = `<div id="root">${content}</div>\n    <script>${renderer.languageScript}${buildLoadAfterPaintScript(entry, chunks, sheets)}</script>`
+  const body = `<div id="root">${html}</div>\n    <script>${renderer.languageScript}${buildLoadAfterPaintScript(entry, chunks, sheets)}</script>`
   return [
     ['<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${firstScripts}`],
     ['  </head>', head],

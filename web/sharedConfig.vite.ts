@@ -23,7 +23,12 @@ export const WATERS_FILE = `assets/waters-${watersManifest.version}-1.json`
 export function sharedConfig(): Required<Pick<UserConfig, 'define' | 'plugins' | 'resolve'>> {
   return {
     plugins: [react()],
-    resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+    resolve: {
+      alias: {
+        '@': fileURLToPath(new URL('src', import.meta.url)),
+        'react-style-singleton': fileURLToPath(new URL('src/shared/ui/styleSingleton.ts', import.meta.url)),
+      },
+    },
     define: {
       FLAGS_FOLDER: JSON.stringify(`/${FLAGS_FOLDER}`),
       OUTLINES_FOLDER: JSON.stringify(`/${OUTLINES_FOLDER}`),

@@ -5,6 +5,7 @@ import { countryOutlines } from './outlines.vite.ts'
 import { prerenderedPages } from './prerender.vite.ts'
 import { serviceWorker } from './serviceWorker.vite.ts'
 import { FLAGS_FOLDER, sharedConfig, TARGET } from './sharedConfig.vite.ts'
+import { themeVariables } from './themeVariables.vite.ts'
 import { worldWaters } from './waters.vite.ts'
 
 const api = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
@@ -35,6 +36,7 @@ export default defineConfig({
       ],
       silent: true,
     }),
+    themeVariables(),
     countryOutlines(),
     worldWaters(),
     prerenderedPages(),

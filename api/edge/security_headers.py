@@ -16,7 +16,7 @@ class SecurityHeaders:
     def __init__(self, configuration: Settings) -> None:
         policy = ContentPolicy(configuration)
         self.policy = policy
-        self._fixed: list[Header] = [*FIXED_HEADERS, (_POLICY, policy.without_scripts.encode())]
+        self._fixed: list[Header] = [*FIXED_HEADERS, (_POLICY, policy.without_inline_code.encode())]
         self._is_https = (configuration.finder_site_url or "").startswith("https://")
 
     def list_missing(self, scope: Scope, given: list[Header]) -> list[Header]:

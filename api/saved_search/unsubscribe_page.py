@@ -8,7 +8,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
 from api.staff.pages import FOLDER as STAFF_FOLDER
-from api.staff.pages import HEADERS, describe_language, find_language
+from api.staff.pages import build_html_response, describe_language, find_language
 from schemas.texts.reading import TEXTS
 from schemas.texts.structure import UnsubscribeStep
 from schemas.unsubscribe_tokens import UNSUBSCRIBE_PATH
@@ -53,4 +53,4 @@ def render_unsubscribe_page(
             form_token=token,
         )
     )
-    return HTMLResponse(html, status, HEADERS)
+    return build_html_response(request, html, status)

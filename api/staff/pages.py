@@ -94,4 +94,10 @@ def render_with(
         form_token=make_form_token(request),
         **values,
     )
-    return HTMLResponse(html, status, HEADERS)
+    return build_html_response(request, html, status)
+
+
+def build_html_response(request: Request, html: str, status: int) -> HTMLResponse:
+    """Return a rendered template. Its policy allows the styles in the head of the template."""
+    policy = request.app.state.security_headers.policy.build_for_template(html)
+    return HTMLResponse(html, status, {**HEADERS, "Content-Security-Policy": policy})

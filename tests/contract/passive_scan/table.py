@@ -2,8 +2,6 @@
 
 The table has the rules of the add-ons `pscanrules` (version 73) and `pscanrulesBeta` (version 50), and two rules of
 other add-ons. Each rule is in RULES or, with the reason, in LEFT_OUT. The numbers are the rule numbers of ZAP.
-
-Inline styles (10055-6) are accepted, because the components of the web set styles of single elements.
 """
 
 import re

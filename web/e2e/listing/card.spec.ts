@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { components } from '../../src/shared/api/schema'
+import { addStyles } from '../support/addStyles.ts'
 import { expect, test } from '../support/test.ts'
 
 type CourseCard = components['schemas']['CourseCard']
@@ -96,7 +97,7 @@ for (const locale of ['en-GB', 'ur-PK'])
       const flags = await measureFlags(listing.cards)
       expect(flags).toHaveLength(results.filter(({ campus }) => campus !== null).length)
       expect(flags.filter(({ isBeside }) => !isBeside)).toEqual([])
-      await page.addStyleTag({ content: 'html { font-size: 150% }' })
+      await addStyles(page, 'html { font-size: 150% }')
       const largeFlags = await measureFlags(listing.cards)
       expect(largeFlags.some(({ isWrapped }) => isWrapped)).toBe(true)
       expect(largeFlags.filter(({ isBeside }) => !isBeside)).toEqual([])
@@ -120,7 +121,7 @@ for (const locale of ['en-GB', 'ur-PK'])
       )
       // With some size of the letters, the name alone fills the line.
       for (const percent of [100, 110, 120, 130, 140, 150, 160]) {
-        await page.addStyleTag({ content: `html { font-size: ${percent}% }` })
+        await addStyles(page, `html { font-size: ${percent}% }`)
         expect(await findMisplaced(), `${percent} %`).toEqual([])
       }
     })

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { addStyles } from '../support/addStyles.ts'
 import { scrollToFooter } from '../support/footer.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -79,7 +80,7 @@ test('a footer that is in the window while a discipline loads is not pushed out'
   await page.goto(`/discipline-detail?discipline=${results[0]?.discipline?.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // Browsers without scroll anchoring, such as Safari, move the footer if a part above it grows.
-  await page.addStyleTag({ content: '* { overflow-anchor: none }' })
+  await addStyles(page, '* { overflow-anchor: none }')
   await scrollToEnd(page)
   await expectSmallShift(page, 'the discipline')
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -107,7 +108,7 @@ test('the footer of the home page stays where it is while the sections load', { 
       await page.goto(`/?lang=${language}`, { waitUntil: 'commit' })
       await page.locator('main[tabindex] > [aria-busy]').waitFor({ state: 'attached' })
       // Browsers without scroll anchoring, such as Safari, move the footer if a part above it grows.
-      await page.addStyleTag({ content: '* { overflow-anchor: none }' })
+      await addStyles(page, '* { overflow-anchor: none }')
       const before = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
       await scrollToEnd(page)

@@ -1,7 +1,7 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router/dom'
-import { cssVariables, theme } from '@/shared/theme/theme'
+import { theme } from '@/shared/theme/theme'
 import { useLocale } from '@/shared/texts/useLocale'
 import type { Router } from './router'
 
@@ -9,7 +9,7 @@ export function App({ queries, router }: { readonly queries: QueryClient; readon
   const { direction } = useLocale()
   return (
     <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
         <QueryClientProvider client={queries}>
           <RouterProvider router={router} />
         </QueryClientProvider>

@@ -1,4 +1,5 @@
 import '@/shared/theme/global.css'
+import 'virtual:theme-variables.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchEarlyInputs } from '@/shared/earlyInput'

@@ -17,7 +17,7 @@ import { DEFAULT_SLUGS } from '@/shared/routing/defaultSlugs'
 import { setSlugs } from '@/shared/routing/paths'
 import { ADDRESS_LANGUAGE_KEY } from '@/shared/texts/addressLanguage'
 import { LANGUAGE_KEY, LANGUAGES } from '@/shared/texts/languages'
-import { cssVariables, theme } from '@/shared/theme/theme'
+import { theme } from '@/shared/theme/theme'
 import { buildFirstRoutes } from './firstPages'
 import { buildRoutes } from './pages'
 
@@ -36,7 +36,7 @@ export async function renderPage(address: string, hasSample: boolean): Promise<s
   const queries = createAppQueryClient()
   const html = renderToString(
     <DirectionProvider initialDirection="ltr" detectDirection={false}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
         <QueryClientProvider client={queries}>
           <StaticRouter location={address}>
             <Routes>{route}</Routes>

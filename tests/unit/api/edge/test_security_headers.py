@@ -1,4 +1,4 @@
-"""Every response has security headers. Its content security policy allows only scripts of the built web."""
+"""Every response has security headers. Its content security policy allows only scripts and styles of the built web."""
 
 import base64
 import hashlib
@@ -10,14 +10,16 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from api.edge.content_policy import ContentPolicy, hash_inline_scripts
+from api.edge.content_policy import ContentPolicy, hash_inline_scripts, hash_inline_styles
 from schemas.settings import Settings
 from tests.search_service import search_service
 
 TOKEN = "pk.test"
 SCRIPT = "console.log('ä')"
+STYLE = "p > a{color:red}\n"
 PAGE = f"""<html><head><script>{SCRIPT}</script><script type="application/ld+json">{{"a": 1}}</script>
-<script type="module" src="/a.js"></script><SCRIPT nonce=x>two()</SCRIPT></head></html>"""
+<script type="module" src="/a.js"></script><SCRIPT nonce=x>two()</SCRIPT><style>{STYLE}</style></head>
+<body><STYLE media="print">a{{}}</STYLE></body></html>"""
 
 
 @pytest.fixture(scope="module")
@@ -35,8 +37,8 @@ async def secure_site(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
         yield site
 
 
-def hash_script(script: str) -> str:
-    return f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
+def hash_text(text: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
 def read_directives(policy: str) -> dict[str, list[str]]:
@@ -44,17 +46,32 @@ def read_directives(policy: str) -> dict[str, list[str]]:
 
 
 def test_only_executed_inline_scripts_are_hashed() -> None:
-    assert hash_inline_scripts(PAGE) == (hash_script(SCRIPT), hash_script("two()"))
+    assert hash_inline_scripts(PAGE) == (hash_text(SCRIPT), hash_text("two()"))
 
 
-async def test_a_page_allows_its_own_inline_scripts_and_no_other(folder: Path) -> None:
+def test_each_style_element_is_hashed_once() -> None:
+    assert hash_inline_styles(f"{PAGE}{PAGE}<!-- <style> -->") == (hash_text(STYLE), hash_text("a{}"))
+
+
+async def test_a_page_allows_its_own_inline_scripts_and_styles_and_no_other(folder: Path) -> None:
     async with search_service(web_folder=folder) as site:
-        scripts = {
-            path: read_directives((await site.get(path)).headers["content-security-policy"])["script-src"]
+        directives = {
+            path: read_directives((await site.get(path)).headers["content-security-policy"])
             for path in ("/", "/course", "/nope")
         }
-    assert scripts["/"] == ["'self'", hash_script(SCRIPT), hash_script("two()")]
-    assert scripts["/course"] == scripts["/nope"] == ["'self'"]
+    assert directives["/"]["script-src"] == ["'self'", hash_text(SCRIPT), hash_text("two()")]
+    assert directives["/"]["style-src"] == ["'self'", hash_text(STYLE), hash_text("a{}")]
+    for path in ("/course", "/nope"):
+        assert directives[path]["script-src"] == directives[path]["style-src"] == ["'self'"]
+    for each in directives.values():
+        assert not {"style-src-attr", "style-src-elem"} & set(each)
+
+
+def test_a_template_allows_the_styles_of_its_head_and_no_script() -> None:
+    policy = ContentPolicy(Settings(_env_file=None)).build_for_template(PAGE)
+    directives = read_directives(policy)
+    assert directives["script-src"] == ["'self'"]
+    assert directives["style-src"] == ["'self'", hash_text(STYLE)]
 
 
 @pytest.mark.parametrize(
@@ -77,7 +94,8 @@ async def test_every_response_has_the_headers(
     assert response.headers["strict-transport-security"].startswith("max-age=31536000")
     directives = read_directives(response.headers["content-security-policy"])
     assert directives["frame-ancestors"] == directives["object-src"] == ["'none'"]
-    assert not {"'unsafe-inline'", "'unsafe-eval'", "*", "https:", "data:"} & set(directives["script-src"])
+    for name in ("script-src", "style-src"):
+        assert not {"'unsafe-inline'", "'unsafe-eval'", "*", "https:", "data:"} & set(directives[name])
     assert "server" not in response.headers
 
 
@@ -117,10 +135,12 @@ async def test_hsts_only_with_https(folder: Path) -> None:
 
 
 def test_only_the_hosts_of_the_map_are_added() -> None:
-    plain = ContentPolicy(Settings(_env_file=None)).without_scripts
+    plain = ContentPolicy(Settings(_env_file=None)).without_inline_code
     assert not re.search(r"https?:", plain)
     assert read_directives(plain)["connect-src"] == ["'self'"]
-    with_token = read_directives(ContentPolicy(Settings(_env_file=None, mapbox_token=TOKEN)).without_scripts)
+    with_token = read_directives(
+        ContentPolicy(Settings(_env_file=None, mapbox_token=TOKEN)).without_inline_code
+    )
     assert with_token["connect-src"] == ["'self'", "https://api.mapbox.com", "https://events.mapbox.com"]
     assert with_token["worker-src"] == ["'self'", "blob:"]
     styled = Settings(
@@ -128,7 +148,7 @@ def test_only_the_hosts_of_the_map_are_added() -> None:
         map_style_url="https://maps.example/style.json?key=1",
         map_hosts="https://tiles.example",
     )
-    hosts = read_directives(ContentPolicy(styled).without_scripts)["connect-src"]
+    hosts = read_directives(ContentPolicy(styled).without_inline_code)["connect-src"]
     assert hosts == ["'self'", "https://maps.example", "https://tiles.example"]
 
 

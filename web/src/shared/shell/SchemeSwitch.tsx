@@ -3,14 +3,25 @@ import { IconMoon, IconSun } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import controls from '@/shared/ui/controls.module.css'
 
+/**
+ * Stops all transitions until the new colours are painted (`global.css`). Mantine's own way to stop transitions adds a style
+ * element, which the Content-Security-Policy forbids.
+ */
+function switchWithoutTransitions(switchColours: () => void): void {
+  const { dataset } = document.documentElement
+  dataset.switchesColours = ''
+  switchColours()
+  requestAnimationFrame(() => setTimeout(() => delete dataset.switchesColours))
+}
+
 /** The button that switches between light and dark colours. It is a plain button, because Mantine's would cost the listing 1 kB. */
 export function SchemeSwitch() {
   const { t } = useTranslation()
-  const { setColorScheme } = useMantineColorScheme()
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   const isDark = useComputedColorScheme('light') === 'dark'
   const Icon = isDark ? IconSun : IconMoon
   return (
-    <button type="button" className={controls.quiet} aria-label={t(isDark ? 'site.lightColours' : 'site.darkColours')} onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>
+    <button type="button" className={controls.quiet} aria-label={t(isDark ? 'site.lightColours' : 'site.darkColours')} onClick={() => switchWithoutTransitions(() => setColorScheme(isDark ? 'light' : 'dark'))}>
       <Icon size={20} stroke={1.6} aria-hidden />
     </button>
   )

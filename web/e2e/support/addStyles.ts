@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** Adds styles to the open page, and waits for its next frame. The Content-Security-Policy forbids the style element of Playwright's `addStyleTag`. */
+export async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  }, css)
+}
