@@ -52,7 +52,7 @@ RAISE_VERSION, RECORD_WRITTEN, MARK = (
     "INSERT INTO ledger_generation",
     "UPDATE outbox SET state = 'done'",
 )
-LOCK_WRITES, READ_SCHOLARSHIPS = "SELECT pg_advisory_lock_shared", 'DECLARE "scholarships"'
+LOCK_WRITES, READ_SCHOLARSHIPS = "SELECT pg_advisory_lock_shared", "WITH changed"
 
 
 def list_changing_courses(connection: Connection) -> list[int]:

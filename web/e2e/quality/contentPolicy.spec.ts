@@ -59,6 +59,16 @@ test('the colours switch without transitions, and the policy is not violated', {
   expect(await readViolations(page)).toEqual([])
 })
 
+test('the documentation of the API shows an operation, and the policy is not violated', { tag: '@once' }, async ({ page }) => {
+  await recordViolations(page)
+  await page.goto('/api-docs/index.html')
+  const operation = page.locator('.opblock').first()
+  await operation.getByRole('button').first().click()
+  await operation.getByRole('button', { name: 'Try it out' }).click()
+  await expect(operation.getByRole('button', { name: 'Execute' })).toBeVisible()
+  expect(await readViolations(page)).toEqual([])
+})
+
 const VIOLATIONS: readonly (readonly [directive: string, violate: () => void])[] = [
   ['style-src-elem', () => document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{color:red}' }))],
   ['style-src-attr', () => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p style="color: red">Red</p>')],

@@ -64,7 +64,7 @@ test('an Urdu page names cities and states in Urdu, its lists find the English n
   await page.goto(`/course-detail/${course.slug}`)
   await expect(page.getByRole('main')).toContainText(urduCity)
   await expect(page.getByRole('main')).toContainText(urduState)
-  await listing.open(`?course=${encodeURIComponent(`${urduCity} میں نرسنگ`)}`)
+  await listing.open(`?course=${encodeURIComponent(urduCity)}`)
   await expect(page.getByRole('list', { name: 'تلاش نے کیا سمجھا' })).toContainText(new RegExp(`جگہ: \u2068*${urduCity}`))
 })
 
