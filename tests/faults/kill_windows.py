@@ -11,8 +11,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import psutil
+from elasticsearch import Elasticsearch
 
 from indexer.indexing import locks
+from indexer.indexing.documents.scholarship.conversion import build_scholarship_id
 from indexer.shared.database import Connection
 from tests.integration.indexer.index_contents import read_value
 
@@ -120,3 +122,9 @@ def _list_unread_ports(server_port: int) -> set[int]:
 
 def _port(address: str) -> int:
     return int(address.rpartition(":")[2], 16)
+
+
+def read_indexed_names(client: Elasticsearch, index: str, scholarships: Sequence[int]) -> list[str | None]:
+    """Return the names of the documents in the index, and None for a document that does not exist."""
+    found = client.mget(index=index, ids=[build_scholarship_id("scholarship", each) for each in scholarships])
+    return [each["_source"]["name"] if each["found"] else None for each in found["docs"]]

@@ -22,7 +22,6 @@ import psutil
 import pytest
 
 from indexer.indexing import locks
-from indexer.indexing.documents.scholarship.conversion import build_scholarship_id
 from indexer.indexing.outbox.drain import COURSES_PER_SLICE
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index, scholarships_index, value_name_index
@@ -39,6 +38,7 @@ from tests.faults.kill_windows import (
     find_lock_waiter_port,
     find_process_at_port,
     kill_process,
+    read_indexed_names,
 )
 from tests.faults.machine import Machine, get_pid
 from tests.faults.search_client import run_visitor
@@ -220,14 +220,6 @@ def test_no_change_is_lost_when_a_worker_is_killed_during_a_batch(
     assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0
 
 
-def read_indexed_names(machine: Machine, index: str, scholarships: list[int]) -> list[str | None]:
-    """Return the names of the documents in the index, and None for a document that does not exist."""
-    found = machine.client.mget(
-        index=index, ids=[build_scholarship_id("scholarship", each) for each in scholarships]
-    )
-    return [each["_source"]["name"] if each["found"] else None for each in found["docs"]]
-
-
 @contextmanager
 def pause_before_scholarships(
     machine: Machine, connection: Connection, scholarships: list[int]
@@ -242,7 +234,7 @@ def pause_before_scholarships(
         change_scholarships(connection, scholarships)
         port = wait_for_lock_waiter(connection, LOCK_WRITES)
         assert read_row_states(connection, scholarships, "scholarship") == ["claimed"] * SCHOLARSHIPS
-        assert read_indexed_names(machine, index, scholarships) == before
+        assert read_indexed_names(machine.client, index, scholarships) == before
         yield port
 
 
@@ -258,8 +250,8 @@ def pause_between_indices(machine: Machine, connection: Connection, scholarships
         change_scholarships(connection, scholarships)
         port = wait_for_lock_waiter(connection, READ_SCHOLARSHIPS)
         after = read_scholarship_names(connection, scholarships)
-        assert read_indexed_names(machine, value_name_index(generation), scholarships) == after
-        assert read_indexed_names(machine, scholarships_index(generation), scholarships) == before
+        assert read_indexed_names(machine.client, value_name_index(generation), scholarships) == after
+        assert read_indexed_names(machine.client, scholarships_index(generation), scholarships) == before
         yield port
 
 
@@ -277,7 +269,7 @@ def pause_before_marking_scholarships(
             assert second.execute(row, (scholarships[0],)).rowcount == 1
         port = wait_for_lock_waiter(connection, MARK)
         after = read_scholarship_names(connection, scholarships)
-        assert read_indexed_names(machine, index, scholarships) == after
+        assert read_indexed_names(machine.client, index, scholarships) == after
         assert read_row_states(connection, scholarships, "scholarship") == ["claimed"] * SCHOLARSHIPS
         yield port
 
@@ -300,5 +292,5 @@ def test_no_changed_scholarship_is_lost_when_a_worker_is_killed(
     index = scholarships_index(read_live_generation(connection))
     names = read_scholarship_names(connection, scholarships)
     assert names[-1] is None
-    assert read_indexed_names(machine, index, scholarships) == names
+    assert read_indexed_names(machine.client, index, scholarships) == names
     assert read_row_states(connection, scholarships, "scholarship") == ["done"] * SCHOLARSHIPS
