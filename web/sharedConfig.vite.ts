@@ -26,7 +26,7 @@ export function sharedConfig(): Required<Pick<UserConfig, 'define' | 'plugins' |
     resolve: {
       alias: {
         '@': fileURLToPath(new URL('src', import.meta.url)),
-        'react-style-singleton': fileURLToPath(new URL('src/shared/ui/styleSingleton.ts', import.meta.url)),
+        'react-style-singleton': fileURLToPath(new URL('src/shared/overlays/styleSingleton.ts', import.meta.url)),
       },
     },
     define: {
