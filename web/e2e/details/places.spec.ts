@@ -126,6 +126,7 @@ test('a country and a discipline show the fee against the duration, with the sam
 
 test('a printed country and discipline have the pictures that the visitor has not scrolled to', { tag: '@once' }, async ({ page, api }) => {
   const [{ slug: country }, { slug: discipline }] = [await api.country({}), await api.discipline({})]
+  await page.setViewportSize({ width: 1280, height: 200 })
   for (const address of [`/country/${country}`, `/discipline-detail?discipline=${discipline}`]) {
     await page.goto(address)
     await expect(page.getByRole('region', { name: 'What a year costs' })).toBeVisible()
