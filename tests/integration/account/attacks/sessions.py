@@ -154,7 +154,7 @@ ATTACKS = (
         "plant a session from another host of the domain",
         "the cookie prefix __Host-",
         plant_session_from_subdomain,
-        replace("api.account.cookies._full_name", keep_cookie_name),
+        replace("api.account.cookies._get_full_name", keep_cookie_name),
     ),
     build(
         "use a stolen session after the person has signed in again",
