@@ -36,7 +36,10 @@ async function scrollThrough(page: Page, watch: PageWatch): Promise<void> {
 }
 
 /** How often the page is scrolled through. A page that leads elsewhere can show its last part after the first time. */
-const SCROLLED_MAX = 3
+const SCROLLED_MAX = 4
+const BUSY_MAX_MS = 5000
+
+const isBusy = (page: Page) => page.evaluate(() => document.querySelector('[aria-busy=true]') !== null)
 
 /** Waits until React has replaced the prerendered frame and each part of the page has loaded. */
 async function settle(page: Page, watch: PageWatch): Promise<void> {
@@ -44,10 +47,12 @@ async function settle(page: Page, watch: PageWatch): Promise<void> {
   await watch.waitUntilQuiet()
   for (let scrolled = 0; scrolled < SCROLLED_MAX; scrolled++) {
     await scrollThrough(page, watch)
-    const isBusy = await page
-      .waitForFunction(() => document.querySelector('[aria-busy=true]') === null, undefined, { timeout: 5000 })
-      .then(() => false, () => true)
-    if (!isBusy) return
+    const limit = Date.now() + BUSY_MAX_MS
+    while ((await isBusy(page)) && Date.now() < limit) await page.waitForTimeout(50)
+    // A part that has just noticed that it is near starts to load only now.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))))
+    await watch.waitUntilQuiet()
+    if (!(await isBusy(page))) return
   }
 }
 

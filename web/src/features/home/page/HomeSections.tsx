@@ -58,7 +58,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
       </Section>
       <div ref={pictures} className={classes.pictures}>
         {isNearPictures && (
-          <OptionalPart>
+          <OptionalPart fallback={<div aria-busy />}>
             <HomePictures />
           </OptionalPart>
         )}
