@@ -28,9 +28,9 @@ for (const locale of ['en-GB', 'ur-PK', 'ar'])
     test('the filters and the currency menu are not wider than 320 px', { tag: '@phone' }, async ({ page, api }) => {
       await page.goto(`/course?currency=${await api.weakestCurrency()}&feeTo=500000000`)
       await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
-      // The button that saves the search, the order and the view are in one line.
+      // The button that saves the search, the order and the view are in one line, once the font has loaded.
       const choices = page.getByRole('main').locator('[aria-haspopup=menu], [role=group]:has(> [aria-pressed])')
-      expect(await choices.evaluateAll((each) => new Set(each.map((element) => Math.round(element.getBoundingClientRect().top))).size)).toBe(1)
+      await expect.poll(() => choices.evaluateAll((each) => new Set(each.map((element) => Math.round(element.getBoundingClientRect().top))).size)).toBe(1)
       await page.getByRole('banner').getByRole('button', { name: /^(Currency|کرنسی|العملة)/ }).click()
       await expect(page.getByRole('listbox')).toBeVisible()
       expect(await findWiderThanScreen(page)).toEqual([])
