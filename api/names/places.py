@@ -6,7 +6,8 @@ from typing import Literal
 from psycopg.rows import DictRow
 
 from api.database import Connection, read_rows
-from schemas.taxonomy.translated_places import TranslatedPlaces
+from schemas.taxonomy.translated_places import PlaceKey
+from schemas.taxonomy.translation_files import Translations
 
 _PLACES = {
     "state": """
@@ -27,7 +28,7 @@ ORDER BY city.slug
 
 
 async def read_place_names(
-    connection: Connection, kind: Literal["state", "city"], places: TranslatedPlaces
+    connection: Connection, kind: Literal["state", "city"], places: Translations[PlaceKey]
 ) -> dict[str, str]:
     """Read the translated names of the states or cities with a campus, by slug and by unambiguous English name."""
     rows = await read_rows(connection, _PLACES[kind])

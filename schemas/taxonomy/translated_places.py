@@ -3,52 +3,30 @@
 The folder `place_names/` has one file per language.
 """
 
-import csv
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+
+from schemas.taxonomy.translation_files import Translations, list_languages_of, read_translations
 
 FOLDER = Path(__file__).parent / "place_names"
 KINDS = ("state", "city")
 
-
-class InvalidPlaceName(Exception):
-    """A line has an unknown kind, an empty name, an invalid value of `reviewed`, or a repeated place."""
-
-
-@dataclass(frozen=True, slots=True)
-class TranslatedPlaces:
-    """Names by kind, ISO code of the country and English name: names["city"]["AU", "Sydney"].
-
-    - is_reviewed: a speaker of the language has read all names.
-    """
-
-    names: Mapping[str, Mapping[tuple[str, str], str]]
-    is_reviewed: bool
+PlaceKey = tuple[str, str]
+"""The ISO code of the country and the English name: ("AU", "Sydney")."""
 
 
 def list_place_languages() -> list[str]:
     """Return the ISO 639-1 codes of all languages that have a file."""
-    return sorted(path.stem for path in FOLDER.glob("*.csv"))
+    return list_languages_of(FOLDER)
 
 
 @lru_cache
-def read_translated_places(language: str) -> TranslatedPlaces:
-    """Read the names in a language. A language without a file has no names."""
-    names: dict[str, dict[tuple[str, str], str]] = {kind: {} for kind in KINDS}
-    marks = set()
-    path = FOLDER / f"{language}.csv"
+def read_translated_places(language: str) -> Translations[PlaceKey]:
+    """Read the names in a language: names["city"]["AU", "Sydney"]. A language without a file has no names."""
     if language not in list_place_languages():
-        return TranslatedPlaces(names, is_reviewed=True)
-    with path.open(encoding="utf-8", newline="") as file:
-        for number, row in enumerate(csv.DictReader(file), start=2):
-            kind, place, name = row["kind"], (row["country"], row["english_name"]), row["name"]
-            if kind not in names or not name or place in names[kind] or row["reviewed"] not in ("yes", "no"):
-                raise InvalidPlaceName(f"{path.name}, line {number}: {kind} {place}")
-            names[kind][place] = name
-            marks.add(row["reviewed"])
-    return TranslatedPlaces(names, is_reviewed=marks == {"yes"})
+        return Translations({kind: {} for kind in KINDS}, is_reviewed=True)
+    return read_translations(FOLDER / f"{language}.csv", KINDS, _read_key)
 
 
 def list_translated_names(kind: str, country_code: str, english_name: str) -> list[str]:
@@ -56,3 +34,7 @@ def list_translated_names(kind: str, country_code: str, english_name: str) -> li
     place = country_code, english_name
     all_languages = (read_translated_places(language).names[kind] for language in list_place_languages())
     return [names[place] for names in all_languages if place in names]
+
+
+def _read_key(row: Mapping[str, str]) -> PlaceKey:
+    return row["country"], row["english_name"]

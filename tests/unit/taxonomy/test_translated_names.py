@@ -10,7 +10,8 @@ from indexer.catalogue.sample.csv_tables import GUIDES, read_table
 from schemas.settings import ROOT
 from schemas.taxonomy import translated_names
 from schemas.taxonomy.data_files import read_degree_levels, read_disciplines, read_specializations
-from schemas.taxonomy.translated_names import InvalidName, list_languages, read_translated_names
+from schemas.taxonomy.translated_names import list_languages, read_translated_names
+from schemas.taxonomy.translation_files import InvalidName
 
 COMMONEST_SPECIALIZATIONS = 150
 REGIONS = ROOT / "indexer/catalogue/reference/data/regions.csv"

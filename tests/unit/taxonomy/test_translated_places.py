@@ -13,11 +13,11 @@ from schemas.taxonomy import translated_places
 from schemas.taxonomy.lexicon.entries import read_lexicon_entries
 from schemas.taxonomy.translated_names import list_languages
 from schemas.taxonomy.translated_places import (
-    InvalidPlaceName,
     list_place_languages,
     list_translated_names,
     read_translated_places,
 )
+from schemas.taxonomy.translation_files import InvalidName
 from search.interpretation.tokens import build_phrase_key
 
 SOURCES = {"own", "CLDR", "GeoNames", "iso3166-2-db"}
@@ -94,7 +94,7 @@ def test_an_invalid_line_is_named(line: str, tmp_path: Path, monkeypatch: pytest
         f"kind,country,english_name,name,source,reviewed\n{line}\n", encoding="utf-8"
     )
     monkeypatch.setattr(translated_places, "FOLDER", tmp_path)
-    with pytest.raises(InvalidPlaceName, match=r"xx\.csv, line"):
+    with pytest.raises(InvalidName, match=r"xx\.csv, line"):
         read_translated_places.__wrapped__("xx")
 
 
