@@ -174,6 +174,7 @@ def pause_before_marking(machine: Machine, connection: Connection, courses: list
 
 
 Window = Callable[[Machine, Connection, list[int]], AbstractContextManager[int]]
+Kill = Callable[[Machine, psutil.Process], None]
 
 
 def kill_child(machine: Machine, victim: psutil.Process) -> None:
@@ -193,6 +194,19 @@ def kill_all(machine: Machine, victim: psutil.Process) -> None:
     wait_until(lambda: not victim.is_running() or victim.status() == psutil.STATUS_ZOMBIE)
 
 
+def kill_in_window(
+    machine: Machine, connection: Connection, ids: list[int], window: Window, kill: Kill
+) -> None:
+    """Kill the worker process that waits in the window, restart what has ended, and compare index and PostgreSQL."""
+    with run_visitor(machine):
+        with window(machine, connection, ids) as port:
+            victim = find_process_at_port(port, machine.worker_children())
+            assert find_claiming_processes(connection, machine.worker_children()) == [victim]
+            kill(machine, victim)
+        machine.start_dead()
+        machine.assert_no_drift()
+
+
 @pytest.mark.parametrize(
     ("window", "kill"),
     [
@@ -205,16 +219,10 @@ def kill_all(machine: Machine, victim: psutil.Process) -> None:
     ],
 )
 def test_no_change_is_lost_when_a_worker_is_killed_during_a_batch(
-    machine: Machine, connection: Connection, window: Window, kill: Callable[[Machine, psutil.Process], None]
+    machine: Machine, connection: Connection, window: Window, kill: Kill
 ) -> None:
     courses = list_changing_courses(connection)
-    with run_visitor(machine):
-        with window(machine, connection, courses) as port:
-            victim = find_process_at_port(port, machine.worker_children())
-            assert find_claiming_processes(connection, machine.worker_children()) == [victim]
-            kill(machine, victim)
-        machine.start_dead()
-        machine.assert_no_drift()
+    kill_in_window(machine, connection, courses, window, kill)
     assert read_row_states(connection, courses) == ["done"] * COURSES
     assert count_rows_in_state(connection, "poisoned") == 0
     assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0
@@ -279,16 +287,10 @@ def pause_before_marking_scholarships(
     "window", [pause_before_scholarships, pause_between_indices, pause_before_marking_scholarships]
 )
 def test_no_changed_scholarship_is_lost_when_a_worker_is_killed(
-    machine: Machine, connection: Connection, window: Window, kill: Callable[[Machine, psutil.Process], None]
+    machine: Machine, connection: Connection, window: Window, kill: Kill
 ) -> None:
     scholarships = list_changing_scholarships(connection)
-    with run_visitor(machine):
-        with window(machine, connection, scholarships) as port:
-            victim = find_process_at_port(port, machine.worker_children())
-            assert find_claiming_processes(connection, machine.worker_children()) == [victim]
-            kill(machine, victim)
-        machine.start_dead()
-        machine.assert_no_drift()
+    kill_in_window(machine, connection, scholarships, window, kill)
     index = scholarships_index(read_live_generation(connection))
     names = read_scholarship_names(connection, scholarships)
     assert names[-1] is None
