@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/schema'
 import { formatList } from '@/shared/format/lists'
-import type { NamedValue, TranslatedKind } from '@/shared/names/names'
+import type { GetName } from '@/shared/names/names'
 
 /** A campus in a list. `course_count` and `translations` are undefined if the API does not return them. */
 export type ListedCampus = Omit<components['schemas']['DetailCampus'], 'institute'> & {
@@ -11,7 +11,7 @@ export type ListedCampus = Omit<components['schemas']['DetailCampus'], 'institut
 type Place = Pick<ListedCampus, 'address' | 'suburb' | 'city' | 'state' | 'postcode' | 'country'>
 
 /** Formats the known parts of the address. Repeated parts are left out. `getName` translates the city, the state and the country. */
-export function formatAddress(place: Place, tag: string, getName: (kind: TranslatedKind, value: NamedValue) => string): string {
+export function formatAddress(place: Place, tag: string, getName: GetName): string {
   const { address, suburb, city, state, postcode, country } = place
   const english: readonly (string | null)[] = [city.name, state.name, country.name]
   const written = [address, suburb].filter((part) => !english.includes(part))

@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api/schema'
-import { translatePlaceName, type NamedValue, type TranslatedKind } from '@/shared/names/names'
+import { translatePlaceName, type GetName } from '@/shared/names/names'
 import type { Town } from './points'
 
 export type Suggestion = components['schemas']['Suggestion']
@@ -13,7 +13,7 @@ export interface TownOption {
 }
 
 /** Translates the names of a suggested place and of its state and country. */
-export function translateSuggestion(suggestion: Suggestion, getName: (kind: TranslatedKind, value: NamedValue) => string): Suggestion {
+export function translateSuggestion(suggestion: Suggestion, getName: GetName): Suggestion {
   const translate = (names: string) => names.split(', ').map((each) => translatePlaceName(getName, each)).join(', ')
   return { ...suggestion, name: translate(suggestion.name), address: translate(suggestion.address) }
 }

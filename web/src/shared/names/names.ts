@@ -23,8 +23,11 @@ export function translateValue<Value extends NamedValue>(names: TranslatedNames,
   return name === undefined ? value : { ...value, name, englishName: value.name }
 }
 
+/** Returns the translated name of a value, or its English name. */
+export type GetName = (kind: TranslatedKind, value: NamedValue) => string
+
 /** Translates the English name of a state, a country or a city. */
-export function translatePlaceName(getName: (kind: TranslatedKind, value: NamedValue) => string, name: string): string {
+export function translatePlaceName(getName: GetName, name: string): string {
   const translated = (['states', 'countries', 'cities'] as const).map((kind) => getName(kind, { slug: name, name }))
   return translated.find((each) => each !== name) ?? name
 }

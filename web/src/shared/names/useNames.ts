@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { useStore } from '@/shared/state/store'
 import { useLocale } from '@/shared/texts/useLocale'
 import { nameStore } from './nameStore'
-import { sortTranslated, translateValue, type NamedValue, type TranslatedKind } from './names'
+import { sortTranslated, translateValue, type GetName, type NamedValue, type TranslatedKind } from './names'
 
 export interface Names {
-  readonly getName: (kind: TranslatedKind, value: NamedValue) => string
+  readonly getName: GetName
   readonly translate: <Value extends NamedValue>(kind: TranslatedKind, value: Value) => Value
   /** Translates the values, and sorts them by their translated names. */
   readonly translateAndSort: <Value extends NamedValue>(kind: TranslatedKind, values: readonly Value[]) => readonly Value[]

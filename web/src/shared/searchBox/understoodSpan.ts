@@ -3,10 +3,9 @@ import { MONTHS } from '@/shared/course/months'
 import { formatList } from '@/shared/format/lists'
 import { formatCount, formatDate, formatMoney, formatMonth } from '@/shared/format/numbers'
 import type { components } from '@/shared/api/schema'
-import { translatePlaceName, type NamedValue, type TranslatedKind } from '@/shared/names/names'
+import { translatePlaceName, type GetName, type TranslatedKind } from '@/shared/names/names'
 
 export type UnderstoodSpan = components['schemas']['UnderstoodSpan']
-type GetName = (kind: TranslatedKind, value: NamedValue) => string
 
 const TRANSLATED_KINDS: Readonly<Partial<Record<UnderstoodSpan['kind'], readonly TranslatedKind[]>>> = {
   subject: ['specializations', 'disciplines'],
