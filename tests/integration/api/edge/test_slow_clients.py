@@ -65,10 +65,10 @@ def read_until_closed(connection: socket.socket) -> bytes:
         parts.append(part)
 
 
-def read_response(connection: socket.socket) -> bytes:
-    """Read the response to REQUEST. Its body is "0", the number of bytes that the server has received."""
+def read_response(connection: socket.socket, *, bytes_sent: int = 0) -> bytes:
+    """Read one response, which can arrive in parts. Its body is the number of bytes that the server has received."""
     received = b""
-    while not received.endswith(b"\r\n\r\n0"):
+    while not received.endswith(b"\r\n\r\n%d" % bytes_sent):
         part = connection.recv(65_536)
         assert part, f"the server closed the connection after {received!r}"
         received += part
@@ -104,7 +104,7 @@ def test_dripped_headers_end_after_their_time(begin: bytes, piece: bytes) -> Non
     with run_server(ClientLimits(header_seconds=0.5)) as server, connect(server) as connection:
         connection.sendall(begin)
         if begin == REQUEST:
-            connection.recv(1_000)
+            read_response(connection)
         drip(connection, piece, seconds=WAIT_SECONDS)
 
 
@@ -158,7 +158,7 @@ def test_a_normal_connection_stays_open_for_further_requests() -> None:
     with run_server(limits) as server, connect(server) as connection:
         for pause in (2.5, 0):
             connection.sendall(b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\n\r\nabc")
-            assert connection.recv(1_000).endswith(b"3")
+            assert read_response(connection, bytes_sent=3).startswith(b"HTTP/1.1 200")
             time.sleep(pause)
         connection.sendall(REQUEST + REQUEST)  # Send two requests without waiting for the first response.
         received = b""
@@ -175,10 +175,10 @@ def test_one_more_half_open_connection_closes_the_oldest() -> None:
             assert read_until_closed(connection) == b""
         with connect(server) as visitor:
             visitor.sendall(REQUEST)
-            assert visitor.recv(1_000).startswith(b"HTTP/1.1 200")
+            assert read_response(visitor).startswith(b"HTTP/1.1 200")
         for connection in slow[4:]:
             connection.sendall(b"Host: localhost\r\n\r\n")
-            assert connection.recv(1_000).startswith(b"HTTP/1.1 200")
+            assert read_response(connection).startswith(b"HTTP/1.1 200")
         assert server.protocol.half_open.count(LOOPBACK) == 0
         for connection in slow:
             connection.close()
@@ -189,11 +189,11 @@ def test_idle_connections_of_one_client_are_limited() -> None:
         connections = [connect(server) for _ in range(6)]
         for connection in connections:
             connection.sendall(REQUEST)
-            assert connection.recv(1_000).startswith(b"HTTP/1.1 200")
+            assert read_response(connection).startswith(b"HTTP/1.1 200")
         for connection in connections[:3]:
             assert read_until_closed(connection) == b""
         connections[-1].sendall(REQUEST)
-        assert connections[-1].recv(1_000).startswith(b"HTTP/1.1 200")
+        assert read_response(connections[-1]).startswith(b"HTTP/1.1 200")
         for connection in connections:
             connection.close()
 
