@@ -64,8 +64,12 @@ def hold_step(database_url: str, step: Step) -> Iterator[None]:
             holder.execute(f"DROP TRIGGER wait_for_the_test ON {step.table}".encode())
 
 
+REACHED_WITHIN_SECONDS = 300.0
+"""Nearly a whole rebuild can come before a step. On a machine with much other work, it has taken more than 90 s."""
+
+
 def wait_until_a_session_waits(connection: Connection) -> None:
-    wait_until(lambda: read_value(connection, f"SELECT count(*) {_WAITING}") > 0)
+    wait_until(lambda: read_value(connection, f"SELECT count(*) {_WAITING}") > 0, REACHED_WITHIN_SECONDS)
 
 
 def end_waiting_sessions(connection: Connection) -> None:

@@ -35,7 +35,7 @@ from tests.integration.indexer.index_contents import read_live_generation, read_
 
 LOOKUP_BATCHES, LAST_BATCH = 3, 5
 """The batches are: value names, suggestions, scholarships, the first 1,000 courses, and the other courses."""
-GONE_ON_WITHIN_SECONDS = 90.0
+GONE_ON_WITHIN_SECONDS = 300.0
 
 BEFORE_ANY_BATCH = Step("UPDATE OF claimed_by", "rebuild_batch", "NEW.claimed_by IS NOT NULL")
 BETWEEN_BATCHES = Step(
@@ -251,8 +251,13 @@ def test_a_rebuild_continues_after_its_command_is_killed(
         command.communicate(timeout=30)
         assert command.returncode == -signal.SIGKILL
 
-    with run_visitor(machine) as visitor, interrupted(machine, connection, at, begin, kill) as building:
-        assert_rebuild_continued(machine, connection, building, read_finish_times(connection, building.id))
+    try:
+        with run_visitor(machine) as visitor, interrupted(machine, connection, at, begin, kill) as building:
+            before = read_finish_times(connection, building.id)
+            assert_rebuild_continued(machine, connection, building, before)
+    finally:
+        for command in commands:
+            command.kill()  # A failed test must not leave a rebuild to the next test.
     assert visitor.count_responses(503) == 0
 
 

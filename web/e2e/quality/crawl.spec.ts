@@ -23,6 +23,8 @@ const MINUTES = IS_WHOLE ? 120 : 15
 const FOR_PERSONS = /^\/(edit-profile|shortlist|saved-searches|track-application|application-detail|upload-documents|all-visas|visa-detail)\b/
 /** Pages that lead to the home page, show an error or do not exist, if their address has no key. */
 const NEEDS_KEY = /^\/(application-detail|otp-screen|new-password|confirm-password|reset-password|loading|marketing-detail|course-detail|discipline-detail)$/
+/** Files that a browser saves instead of showing them. An editor may save only 20 an hour. */
+const DOWNLOAD = /^\/admin\/csv\/.*\.csv$/
 /** The home page, the listing, and the pages of staff, which are not below the listing. */
 const WITHOUT_BREADCRUMBS = /^\/(course|search|discipline|loading|admin|staff|analytics)?(\/|\?|$)/
 
@@ -104,7 +106,7 @@ class Crawl {
     while (this.#waiting.length > 0) {
       const [address = ''] = this.#waiting.splice(Math.floor(this.#random() * this.#waiting.length), 1)
       const shape = findShape(address)
-      if (this.#count(this.opened, shape, OPENED)) {
+      if (!DOWNLOAD.test(address) && this.#count(this.opened, shape, OPENED)) {
         if (++this.#visits % 50 === 0) this.#printTotals()
         const visited = IS_WHOLE ? sides : sides.slice(this.#visits % 2).slice(0, 1)
         await Promise.all(visited.map((side) => this.#open(address, side)))

@@ -6,6 +6,7 @@ import { CURRENCY_KEY, parseCurrency, setUrlCurrency } from '@/shared/money/curr
 import { buildUrl } from '@/shared/routing/courseUrls'
 import { findWayBack } from '@/shared/routing/leftResults'
 import { PATHS } from '@/shared/routing/paths'
+import { DirectedText } from '@/shared/ui/DirectedText'
 import classes from './Breadcrumbs.module.css'
 
 /** One entry of the breadcrumbs. The current page has no URL. */
@@ -34,10 +35,12 @@ export function Breadcrumbs({ crumbs, isOfCourses = false }: BreadcrumbsProps) {
         {[home, ...(isOfCourses ? [courses] : []), ...crumbs].map(({ name, href }) => (
           <li key={href ?? ''} className={classes.crumb}>
             {href === undefined ? (
-              <bdi aria-current="page">{name}</bdi>
+              <span aria-current="page">
+                <DirectedText text={name} />
+              </span>
             ) : (
               <a href={href}>
-                <bdi>{name}</bdi>
+                <DirectedText text={name} />
               </a>
             )}
           </li>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import checks from './check.module.css'
 import classes from './CheckRow.module.css'
+import { DirectedText } from './DirectedText'
 import { VisuallyHidden } from './VisuallyHidden'
 
 interface CheckRowProps {
@@ -21,7 +22,7 @@ export function CheckRow({ name, count, checked, disabled = false, isInterpreted
     <label className={classes.label} data-disabled={disabled || undefined}>
       <input type="checkbox" className={checks.check} data-interpreted={isInterpreted || undefined} checked={checked} disabled={disabled} onChange={onToggle} />
       <span className={classes.name}>
-        {name}
+        <DirectedText text={name} />
         {isInterpreted && ' '}
         {isInterpreted && <VisuallyHidden>({t('filters.fromText')})</VisuallyHidden>}
       </span>
