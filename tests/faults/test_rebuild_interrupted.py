@@ -35,7 +35,7 @@ from tests.integration.indexer.index_contents import read_live_generation, read_
 
 LOOKUP_BATCHES, LAST_BATCH = 3, 5
 """The batches are: value names, suggestions, scholarships, the first 1,000 courses, and the other courses."""
-GONE_ON_WITHIN_SECONDS = 300.0
+GONE_ON_WITHIN_SECONDS = 90.0
 
 BEFORE_ANY_BATCH = Step("UPDATE OF claimed_by", "rebuild_batch", "NEW.claimed_by IS NOT NULL")
 BETWEEN_BATCHES = Step(
