@@ -1,10 +1,12 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { formatList } from '@/shared/format/lists'
 import { formatCount } from '@/shared/format/numbers'
 import { translatePlaceName, type TranslatedKind } from '@/shared/names/names'
 import { useNames } from '@/shared/names/useNames'
 import type { SuggestionTexts } from '@/shared/texts/bundles/suggestions.en'
 import { useLocale } from '@/shared/texts/useLocale'
+import { DirectedText } from '@/shared/ui/DirectedText'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { splitMatchedParts, type NamePart } from './matchedParts'
 import type { SuggestionRow } from './suggestionRows'
@@ -45,12 +47,10 @@ function TextSearch({ text, query, isCounted }: TextSearchProps) {
       <IconSearch className={classes.icon} size={18} stroke={1.6} aria-hidden />
       <span className={classes.name}>
         <span>
-          <bdi>{t('suggestions.searchFor', { text: query?.corrected_text ?? text })}</bdi>
+          <DirectedText text={t('suggestions.searchFor', { text: query?.corrected_text ?? text })} />
         </span>
         {meanings.map((meaning, index) => (
-          <bdi key={index} className={classes.context}>
-            {meaning}
-          </bdi>
+          <DirectedText key={index} className={classes.context} text={meaning} />
         ))}
       </span>
       {count !== null && <span className={classes.count}>{t('results.courses', { count })}</span>}
@@ -79,7 +79,7 @@ function Suggestion({ suggestion, typed }: { readonly suggestion: SearchSuggesti
             “<Highlighted parts={otherParts} />”
           </span>
         )}
-        {context.length > 0 && <bdi className={classes.context}>{context.map((each) => translatePlaceName(getName, each)).join(t('suggestions.comma'))}</bdi>}
+        {context.length > 0 && <DirectedText className={classes.context} text={formatList(context.map((each) => translatePlaceName(getName, each)), tag)} />}
       </span>
       {course_count !== null && (
         <span className={classes.count}>

@@ -3,7 +3,6 @@ export const suggestionsEn = {
   label: 'Search suggestions',
   search: 'Search',
   searchFor: 'Search for “{{text}}”',
-  comma: ', ',
   count_zero: 'No suggestions. Enter searches for the text.',
   count_one: '{{count, number}} suggestion',
   count_other: '{{count, number}} suggestions',

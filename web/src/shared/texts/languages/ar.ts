@@ -609,7 +609,6 @@ export default {
       label: 'اقتراحات البحث',
       search: 'بحث',
       searchFor: 'ابحث عن «{{text}}»',
-      comma: '، ',
       count_zero: 'لا اقتراحات. اضغط Enter للبحث عن النص.',
       count_one: 'اقتراح واحد',
       count_two: 'اقتراحان',

@@ -519,7 +519,6 @@ export default {
       label: 'تلاش کی تجاویز',
       search: 'تلاش',
       searchFor: '“{{text}}” تلاش کریں',
-      comma: '، ',
       count_zero: 'کوئی تجویز نہیں۔ متن تلاش کرنے کے لیے Enter دبائیں۔',
       count_one: '{{count, number}} تجویز',
       count_other: '{{count, number}} تجاویز',
