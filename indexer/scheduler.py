@@ -1,8 +1,9 @@
 """The Celery scheduler (beat) for tasks that repeat after seconds or minutes.
 
 The scheduler uses a monotonic clock, so tasks continue if the system clock is set back. The scheduler sends no task
-while WAITING_MAX tasks are queued. Celery's task expiry could also limit the queue, but task expiry compares system
-clocks. If the clock of beat were slow, workers would discard all its tasks.
+that already waits in the queue. So the queue stays short while no worker runs, and frequent tasks never keep a rare
+task out of the queue. Celery's task expiry could also limit the queue, but task expiry compares system clocks. If the
+clock of beat were slow, workers would discard all its tasks.
 """
 
 import logging
@@ -10,6 +11,7 @@ import time
 from datetime import UTC, datetime, timedelta
 from typing import Any, cast
 
+import orjson
 import redis
 from celery import Celery
 from celery.beat import ScheduleEntry, Scheduler, SchedulingError
@@ -20,7 +22,6 @@ from indexer import heartbeat
 log = logging.getLogger(__name__)
 
 QUEUE = "indexing"
-WAITING_MAX = 4
 BROKER_SECONDS = 5
 
 _STARTED = datetime.now(UTC)
@@ -39,15 +40,21 @@ def build_schedule(seconds: float) -> schedule:
     return schedule(seconds, nowfun=read_monotonic_time)
 
 
-def count_waiting_tasks(app: Celery) -> int:
-    """Count the tasks in the queue of the app. Raises redis.RedisError if the broker is unreachable."""
-    return count_queued_tasks(str(app.conf.broker_url), app.conf.task_default_queue)
+def read_waiting_tasks(app: Celery) -> set[str]:
+    """Return the names of the tasks in the queue of the app. Raises redis.RedisError if the broker is unreachable."""
+    with _connect(str(app.conf.broker_url)) as broker:
+        messages = cast(list[bytes], broker.lrange(app.conf.task_default_queue, 0, -1))
+    return {orjson.loads(message)["headers"]["task"] for message in messages}
 
 
 def count_queued_tasks(broker_url: str, queue: str) -> int:
     """Count the tasks in a queue of the broker. Raises redis.RedisError if the broker is unreachable."""
-    with redis.Redis.from_url(broker_url, socket_timeout=BROKER_SECONDS) as broker:
+    with _connect(broker_url) as broker:
         return int(cast(int, broker.llen(queue)))
+
+
+def _connect(broker_url: str) -> redis.Redis:
+    return redis.Redis.from_url(broker_url, socket_timeout=BROKER_SECONDS)
 
 
 class MonotonicScheduler(Scheduler):
@@ -59,10 +66,10 @@ class MonotonicScheduler(Scheduler):
 
     def apply_entry(self, entry: ScheduleEntry, producer: Any = None) -> None:
         try:
-            if count_waiting_tasks(self.app) < WAITING_MAX:
+            if entry.task not in read_waiting_tasks(self.app):
                 self.apply_async(entry, producer=producer, advance=False)
         except redis.RedisError as error:
             log.warning("The broker does not respond, so task %s is not sent: %s", entry.task, error)
         except SchedulingError as error:
-            # The broker may have stopped after it counted. The cause has a known outage, SchedulingError has none.
+            # The broker may have stopped after it was read. The cause has a known outage, SchedulingError has none.
             log.error("Task %s is not sent", entry.task, exc_info=error.__context__)

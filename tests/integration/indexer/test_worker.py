@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-import redis
 from elasticsearch import Elasticsearch
 
 from indexer import rebuild_requests
@@ -13,7 +12,7 @@ from indexer.indexing import locks
 from indexer.indexing.errors import RebuildRefused, WorkerMissing
 from indexer.indexing.generations import records
 from indexer.rebuild_requests import request_rebuild
-from indexer.scheduler import WAITING_MAX
+from indexer.scheduler import read_waiting_tasks
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import COURSES_ALIAS
 from tests.integration.indexer.celery_worker import (
@@ -99,9 +98,8 @@ def test_a_change_waits_until_the_worker_runs(
     course = read_published_ids(connection)[0]
     before = find_name_in_search(client, course)
     connection.execute("UPDATE course SET name = 'Changed while nobody worked' WHERE id = %s", (course,))
-    with redis.Redis.from_url(urls["BROKER_URL"]) as broker:
-        # The stopping worker puts back the tasks that it had reserved, so more than WAITING_MAX can wait.
-        wait_until(lambda: broker.llen("indexing") >= WAITING_MAX)
+    app = create_celery_app(urls["BROKER_URL"])
+    wait_until(lambda: "indexer.drain_outbox" in read_waiting_tasks(app))
     assert open_rows(connection) == [("course", course, "pending")]
     assert find_name_in_search(client, course) == before
     worker.start()

@@ -1,4 +1,4 @@
-"""Celery beat uses a monotonic clock, and sends no task while the queue is full."""
+"""Celery beat uses a monotonic clock, and sends no task that already waits in the queue."""
 
 import logging
 import time
@@ -9,7 +9,8 @@ from celery.beat import ScheduleEntry
 
 from indexer.app import create_celery_app
 from indexer.logs import find_outage
-from indexer.scheduler import WAITING_MAX, MonotonicScheduler, build_schedule, read_monotonic_time
+from indexer.scheduler import MonotonicScheduler, build_schedule, read_monotonic_time
+from stack.beat import app
 
 
 def test_the_schedule_ignores_a_clock_that_is_set_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -20,18 +21,27 @@ def test_the_schedule_ignores_a_clock_that_is_set_back(monkeypatch: pytest.Monke
     assert due.is_due
 
 
-@pytest.mark.parametrize(("waiting", "sent"), [(0, 1), (WAITING_MAX - 1, 1), (WAITING_MAX, 0), (5_000, 0)])
-def test_no_task_is_sent_while_the_queue_is_full(
-    monkeypatch: pytest.MonkeyPatch, waiting: int, sent: int
-) -> None:
-    app = create_celery_app("redis://127.0.0.1:1/0")
+def test_frequent_tasks_never_keep_a_rare_task_out_of_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The worker runs one task per second, but four tasks are due per second. The rare tasks are due last."""
+    queue: list[str] = []
+    longest = 0
+    run: set[str] = set()
     scheduler = MonotonicScheduler(app, lazy=True)
-    entry = ScheduleEntry("drain", "indexer.drain_outbox", schedule=build_schedule(1), app=app)
-    applied: list[str] = []
-    monkeypatch.setattr("indexer.scheduler.count_waiting_tasks", lambda _: waiting)
-    monkeypatch.setattr(scheduler, "apply_async", lambda each, **_: applied.append(each.task))
-    scheduler.apply_entry(entry)
-    assert applied == ["indexer.drain_outbox"] * sent
+    entries = [
+        (fields["schedule"].run_every.total_seconds(), ScheduleEntry(name, app=app, **fields))
+        for name, fields in app.conf.beat_schedule.items()
+    ]
+    entries.sort(key=lambda each: each[0])
+    monkeypatch.setattr("indexer.scheduler.read_waiting_tasks", lambda _: set(queue))
+    monkeypatch.setattr(scheduler, "apply_async", lambda each, **_: queue.append(each.task))
+    for second in range(60):
+        for seconds, entry in entries:
+            if second % seconds == 0:
+                scheduler.apply_entry(entry)
+        longest = max(longest, len(queue))
+        run.add(queue.pop(0))
+    assert run == {entry.task for _, entry in entries}
+    assert longest == len(entries)
 
 
 def test_an_unreachable_broker_does_not_stop_the_beat(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,7 +53,7 @@ def test_an_unreachable_broker_does_not_stop_the_beat(monkeypatch: pytest.Monkey
     assert applied == []
 
 
-def test_a_broker_that_stops_after_it_counted_is_an_outage(
+def test_a_broker_that_stops_after_it_was_read_is_an_outage(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The logs keep no traceback of an outage. The exception that Celery raises hides the one of the broker.
@@ -52,7 +62,7 @@ def test_a_broker_that_stops_after_it_counted_is_an_outage(
     """
     app = create_celery_app("redis://127.0.0.1:1/0")
     scheduler = MonotonicScheduler(app, lazy=True)
-    monkeypatch.setattr("indexer.scheduler.count_waiting_tasks", lambda _: 0)
+    monkeypatch.setattr("indexer.scheduler.read_waiting_tasks", lambda _: set())
     with caplog.at_level(logging.WARNING):
         scheduler.apply_entry(
             ScheduleEntry(
