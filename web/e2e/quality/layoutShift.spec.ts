@@ -5,6 +5,8 @@ import { expect, test } from '../support/test.ts'
 
 /** The limit of a good score in Lighthouse. */
 const SHIFT_MAX = 0.1
+/** Only the width of a word may change when its font has loaded. */
+const NO_SHIFT = 0.001
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
@@ -41,10 +43,10 @@ async function scrollToEnd(page: Page): Promise<void> {
 }
 
 /** The limit applies to the sum of all shifts, which is at least as strict as Lighthouse's limit. */
-async function expectSmallShift(page: Page, label: string): Promise<void> {
+async function expectSmallShift(page: Page, label: string, max = SHIFT_MAX): Promise<void> {
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: [number, string][] }).shifts)
   const sum = shifts.reduce((total, [value]) => total + value, 0)
-  expect(sum, `${label}: ${JSON.stringify(shifts)}`).toBeLessThan(SHIFT_MAX)
+  expect(sum, `${label}: ${JSON.stringify(shifts)}`).toBeLessThan(max)
 }
 
 test('parts that load later do not move what is already visible', { tag: '@once' }, async ({ page, api }) => {
@@ -67,6 +69,29 @@ test('parts that load later do not move what is already visible', { tag: '@once'
       await page.waitForLoadState('networkidle')
       await scrollToEnd(page)
       await expectSmallShift(page, `${address} at ${width} px`)
+    }
+})
+
+test('pages of content show each part only below complete parts', { tag: '@once' }, async ({ page, api, request }) => {
+  const [pathway] = (await (await request.get('/api/pathway-group/')).json()) as { slug: string }[]
+  const addresses = ['/discover-courses', '/course_new?terms=nursing,law', '/marketing-detail?id=1', '/scholarships', `/pathway-group-universities/${pathway?.slug}`]
+  expect((await api.search({ course: 'law' })).count, 'The second part has courses').toBeGreaterThan(0)
+  await observeShifts(page)
+  // Later requests get their responses first.
+  let delay = 1500
+  await page.route('**/api/**', async (route) => {
+    delay = Math.max(delay - 100, 0)
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await route.continue()
+  })
+  for (const width of [390, 1280])
+    for (const address of addresses) {
+      delay = 1500
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 940 })
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('main [data-pending]')).toHaveCount(0)
+      await expectSmallShift(page, `${address} at ${width} px`, NO_SHIFT)
     }
 })
 

@@ -128,8 +128,8 @@ function Members({ kind, group }: PartProps) {
           </select>
         )}
       </div>
-      {/* The sections below begin outside of the window, so that the members do not push them away. */}
-      <SectionState query={institutes} height="100vh">
+      {/* The list of countries can take a line of its own, so the institutes wait for it. */}
+      <SectionState query={locations.isPending ? { ...institutes, data: undefined } : institutes}>
         {({ count, results }) => (
           <>
             <Cards

@@ -6,16 +6,14 @@ import controls from '@/shared/ui/controls.module.css'
 
 interface SectionStateProps<Value> {
   readonly query: Pick<UseQueryResult<Value>, 'data' | 'isError' | 'isFetching'> & { readonly refetch: () => unknown }
-  /** The height of the skeleton. */
-  readonly height?: string
   readonly children: (value: Value) => ReactNode
 }
 
 /** The content of a section, its skeleton while the data loads, or an error with a retry button. */
-export function SectionState<Value>({ query: { data, isError, isFetching, refetch }, height = '12rem', children }: SectionStateProps<Value>) {
+export function SectionState<Value>({ query: { data, isError, isFetching, refetch }, children }: SectionStateProps<Value>) {
   const { t } = useTranslation('content')
   if (data !== undefined) return children(data)
-  if (!isError) return <Skeleton height={height} data-pending aria-hidden />
+  if (!isError) return <Skeleton height="12rem" data-pending aria-hidden />
   return (
     <p role="alert">
       {t('failed.part')}{' '}

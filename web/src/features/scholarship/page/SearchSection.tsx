@@ -35,6 +35,7 @@ export function SearchSection() {
       <div className={classes.columns}>
         <ScholarshipFilters
           facets={query.data?.facets}
+          isLoading={query.isPending}
           selected={search.selected}
           onToggle={(key, value) => change(toggleValue(search, key, value))}
           onReset={() => change({ ...search, selected: NONE_SELECTED, page: 1 })}

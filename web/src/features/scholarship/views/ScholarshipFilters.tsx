@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '@/shared/format/numbers'
@@ -10,7 +11,9 @@ import { useScholarshipLabels } from './useScholarshipLabels'
 import classes from './ScholarshipFilters.module.css'
 
 interface ScholarshipFiltersProps {
+  /** Undefined while the first search loads, and if it has failed. */
   readonly facets: Facets | undefined
+  readonly isLoading: boolean
   readonly selected: ScholarshipSearch['selected']
   readonly onToggle: (key: FilterKey, value: string) => void
   readonly onReset: () => void
@@ -20,7 +23,7 @@ interface ScholarshipFiltersProps {
 const OPEN_BOXES = 4
 
 /** The filters of the scholarship search. On a phone, a button shows and hides them. */
-export function ScholarshipFilters({ facets, selected, onToggle, onReset }: ScholarshipFiltersProps) {
+export function ScholarshipFilters({ facets, isLoading, selected, onToggle, onReset }: ScholarshipFiltersProps) {
   const { t } = useTranslation('scholarship')
   const [isShown, setShown] = useState(false)
   const count = FILTER_KEYS.reduce((sum, key) => sum + selected[key].length, 0)
@@ -36,9 +39,11 @@ export function ScholarshipFilters({ facets, selected, onToggle, onReset }: Scho
             {t('reset')}
           </button>
         </div>
-        {FILTER_KEYS.map((key, position) => (
-          <FilterValues key={key} filter={key} values={facets?.[key]} selected={selected[key]} isOpenAtFirst={position < OPEN_BOXES || selected[key].length > 0} onToggle={(value) => onToggle(key, value)} />
-        ))}
+        {isLoading && <Skeleton height="60rem" aria-hidden />}
+        {facets &&
+          FILTER_KEYS.map((key, position) => (
+            <FilterValues key={key} filter={key} values={facets[key]} selected={selected[key]} isOpenAtFirst={position < OPEN_BOXES || selected[key].length > 0} onToggle={(value) => onToggle(key, value)} />
+          ))}
       </div>
     </section>
   )
@@ -46,7 +51,7 @@ export function ScholarshipFilters({ facets, selected, onToggle, onReset }: Scho
 
 interface FilterValuesProps {
   readonly filter: FilterKey
-  readonly values: readonly FacetValue[] | undefined
+  readonly values: readonly FacetValue[]
   readonly selected: readonly string[]
   readonly isOpenAtFirst: boolean
   readonly onToggle: (slug: string) => void
@@ -65,7 +70,7 @@ function FilterValues({ filter, values, selected, isOpenAtFirst, onToggle }: Fil
         {selected.length > 0 && <span className={classes.badge}>{formatCount(selected.length, tag)}</span>}
       </summary>
       <ul className={classes.values} aria-label={title}>
-        {values?.map((value) => (
+        {values.map((value) => (
           <li key={value.slug}>
             <CheckRow
               name={getValueName(filter, value)}
@@ -75,7 +80,7 @@ function FilterValues({ filter, values, selected, isOpenAtFirst, onToggle }: Fil
             />
           </li>
         ))}
-        {values?.length === 0 && <li className={classes.none}>{t('noValues')}</li>}
+        {values.length === 0 && <li className={classes.none}>{t('noValues')}</li>}
       </ul>
     </details>
   )
