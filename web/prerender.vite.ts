@@ -37,7 +37,7 @@ const pagesOf = (module: string, ...names: readonly PageType[]): Readonly<Record
  * The prerendered pages by page type. For a page of the type `country`, the server sends `dist/pages/country.html` instead of
  * `index.html`. If the catalogue has sample data, the server prefers a file in `dist/pages/sample`.
  *
- * Pages of an account have no file, because they depend on the visitor.
+ * Other pages of an account have no file, because they depend on the visitor.
  */
 const PAGES: Readonly<Record<string, Page>> = {
   landing: { module: 'home/page/HomePage.tsx', hasLargestContent: true },
@@ -70,6 +70,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   // With a part, the page redirects.
   discover_courses: { module: 'content/page/DiscoverPages.tsx', partCount: 0 },
   ...pagesOf('content/page/CourseTermsPage.tsx', 'course_new'),
+  ...pagesOf('account/page/pages.ts', 'forget_password'),
 }
 
 /** The module with the routes of all pages that are not in `src/app/firstPages.tsx`. */

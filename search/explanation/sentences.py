@@ -100,7 +100,9 @@ def explain_found_words(search_query: SearchQuery, match: CourseMatch) -> list[s
         return ["The search has no text, so the courses have no score."]
     reasons: list[str] = []
     if "whole name" in matched:
-        reasons.append("The text is a whole name of the course. Such courses come before all others.")
+        reasons.append(
+            "The text is a whole name of the course, its institute or a campus. Such courses come first."
+        )
     for number, unit in enumerate(text.units):
         if f"unit {number}" in matched:
             reasons.append(f"The word '{unit.text}' {_describe_match(number, matched)}.")

@@ -24,7 +24,7 @@ from indexer.indexing.extraction.golden_documents import build_golden_documents
 from schemas.documents.course import statements
 from schemas.documents.scholarship.statements import SCHOLARSHIPS
 
-DOCUMENT_VERSION = 15
+DOCUMENT_VERSION = 16
 """Raise this number whenever documents change, because the golden documents do not show every change.
 
 Example: a change of the view published_course changes documents, but no golden document.

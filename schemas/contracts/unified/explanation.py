@@ -40,7 +40,7 @@ class CourseExplanation(TypedDict):
     """The reasons why the search finds one course.
 
     - found: whether the search finds the course. If not, the other keys are empty.
-    - is_whole_name: true if the text is the whole name of the course or of its institute.
+    - is_whole_name: true if the text is the whole name of the course, of its institute or of a campus.
     - words: the search words, each with the field that matches best.
     - lacks: the parts of the text that this course does not meet, such as "fee".
     - missing_words: the words of the text that this course does not contain.

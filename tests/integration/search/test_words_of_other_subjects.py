@@ -35,6 +35,8 @@ PAIRS = {
 }
 AMBIGUOUS_NAMES = ("Scandinavia", "Doctorate", "Master of London", "January in Canada")
 """Whole names of courses whose words also mean a place, a level or a month."""
+CAMPUS_NAMES = ("Engineering Norway", "Bachelor Hill", "March in Japan")
+"""Whole names of campuses whose words also mean a subject, a level, a month or another country."""
 NAMES = [
     *sorted({name for pair in PAIRS.values() for name in pair} | {"Study Zq", "Studies Zq", "Dublin Zq"}),
     *AMBIGUOUS_NAMES,
@@ -47,6 +49,7 @@ def renamed(services: ServiceUrls, catalogue_templates: CatalogueTemplates) -> I
     with catalogue_templates.copy(SAMPLE, load_sample) as database_url:
         with psycopg.connect(database_url) as connection:
             ids = rename_courses(connection)
+            rename_campuses(connection)
         with create_client(services.elasticsearch) as client:
             reindex(database_url, client)
         yield ids
@@ -62,6 +65,18 @@ def rename_courses(connection: psycopg.Connection) -> Mapping[str, int]:
     for name, course in ids.items():
         connection.execute("UPDATE course SET name = %s, course_title = NULL WHERE id = %s", (name, course))
     return ids
+
+
+def rename_campuses(connection: psycopg.Connection) -> None:
+    """Rename campuses with two to ten courses, none of which has another campus."""
+    free = connection.execute(
+        "SELECT campus_id FROM course_campus JOIN published_course ON id = course_id GROUP BY campus_id "
+        "HAVING count(*) BETWEEN 2 AND 10 AND bool_and((SELECT count(*) FROM course_campus AS other "
+        "WHERE other.course_id = course_campus.course_id) = 1) ORDER BY campus_id LIMIT %s",
+        (len(CAMPUS_NAMES),),
+    ).fetchall()
+    for name, (campus,) in zip(CAMPUS_NAMES, free, strict=True):
+        connection.execute("UPDATE campus SET name = %s WHERE id = %s", (name, campus))
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -105,6 +120,19 @@ async def test_the_whole_name_of_a_course_finds_it_first_whatever_else_the_words
         assert found["results"][0]["id"] == renamed[name]
         assert found["interpretation"]["spans"] != []
         assert found["interpretation"]["widening"] is None
+
+
+@pytest.mark.parametrize("name", CAMPUS_NAMES)
+async def test_the_whole_name_of_a_campus_finds_its_courses_first(
+    service: httpx.AsyncClient, name: str
+) -> None:
+    response = await service.post("/api/search", json={"text": name.upper()})
+    assert response.status_code == 200, response.text
+    found = response.json()
+    campuses = [card["campus"]["name"] for card in found["results"]]
+    assert campuses.count(name) >= 2
+    assert campuses[: campuses.count(name)] == [name] * campuses.count(name)
+    assert found["interpretation"]["widening"] is None
 
 
 async def test_an_acronym_does_not_find_a_similar_place(

@@ -77,16 +77,21 @@ test('pages of content show each part only below complete parts', { tag: '@once'
   const addresses = ['/discover-courses', '/course_new?terms=nursing,law', '/marketing-detail?id=1', '/scholarships', `/pathway-group-universities/${pathway?.slug}`]
   expect((await api.search({ course: 'law' })).count, 'The second part has courses').toBeGreaterThan(0)
   await observeShifts(page)
-  // Later requests get their responses first.
-  let delay = 1500
+  let delay = 0
+  let step = 0
   await page.route('**/api/**', async (route) => {
-    delay = Math.max(delay - 100, 0)
+    delay += step
     await new Promise((resolve) => setTimeout(resolve, delay))
     await route.continue()
   })
-  for (const width of [390, 1280])
+  // The responses arrive in the order of the requests, and in the opposite order.
+  for (const [width, first, next] of [
+    [390, 0, 100],
+    [390, 1500, -100],
+    [1280, 1500, -100],
+  ] as const)
     for (const address of addresses) {
-      delay = 1500
+      ;[delay, step] = [first, next]
       await page.setViewportSize({ width, height: width === 390 ? 844 : 940 })
       await page.goto(address)
       await page.waitForLoadState('networkidle')

@@ -32,6 +32,7 @@ def encode_tombstone(course_id: int) -> EncodedDocument:
 
 def _build_content(row: CourseRow) -> CourseDocument:
     institute, level = row.institute, row.level
+    place_names = [*institute.names, *row.places.fields["campus_names"]]
     return {
         "id": row.id,
         "deleted": False,
@@ -43,7 +44,7 @@ def _build_content(row: CourseRow) -> CourseDocument:
         "degree_level_names": level.names,
         "institute_names": institute.names,
         **row.places.fields,
-        "exact_names": build_exact_names(row.name, row.course_title, institute.names),
+        "exact_names": build_exact_names(row.name, row.course_title, place_names),
         "level_type_id": level.type_id,
         "degree_level_id": level.id,
         "institute_id": institute.id,

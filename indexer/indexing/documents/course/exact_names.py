@@ -1,4 +1,4 @@
-"""Builds the full names that a student types to find one specific course."""
+"""Builds the full names that a student types to find one specific course, institute or campus."""
 
 import re
 
@@ -6,8 +6,8 @@ _IN_BRACKETS = re.compile(r"\s*\([^)]*\)")
 _BRACKETS = re.compile(r"[()]")
 
 
-def build_exact_names(name: str, title: str | None, institute_names: list[str]) -> list[str]:
-    """Return the course name, the combinations of name and title, and the names of the institute.
+def build_exact_names(name: str, title: str | None, place_names: list[str]) -> list[str]:
+    """Return the course name, the combinations of name and title, and the names of its institute and campuses.
 
     The name "Computer Science" and the title "BSc (Hons)" give "Computer Science", "BSc (Hons) Computer
     Science", "BSc Hons Computer Science" and "BSc Computer Science". Each combination also occurs with "in"
@@ -16,7 +16,7 @@ def build_exact_names(name: str, title: str | None, institute_names: list[str]) 
     forms = [name]
     for spelling in _spell_title(title):
         forms += _combine(spelling, name)
-    return list(dict.fromkeys([*forms, *institute_names]))
+    return list(dict.fromkeys([*forms, *place_names]))
 
 
 def _spell_title(title: str | None) -> list[str]:

@@ -93,7 +93,8 @@ function Members({ kind, group }: PartProps) {
   const institutes = useQuery({ ...groupInstitutesQuery(kind, group.slug, filters, current), placeholderData: keepPreviousData })
   const build = (changed: Readonly<Record<string, string>>) => buildUrl(buildGroupUrl(kind, group.slug), { country, search, ...changed })
   const open = (changed: Readonly<Record<string, string>>) => void navigate(build(changed), { replace: true })
-  const countries = locations.data?.results ?? []
+  // The list of countries can take a line of its own, so it appears together with the institutes below it.
+  const countries = institutes.isPending ? [] : (locations.data?.results ?? [])
   return (
     <Section title={t('group.members')}>
       <div className={classes.filters}>
@@ -128,7 +129,6 @@ function Members({ kind, group }: PartProps) {
           </select>
         )}
       </div>
-      {/* The list of countries can take a line of its own, so the institutes wait for it. */}
       <SectionState query={locations.isPending ? { ...institutes, data: undefined } : institutes}>
         {({ count, results }) => (
           <>

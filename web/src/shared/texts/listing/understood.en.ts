@@ -70,7 +70,7 @@ export const whyEn = {
   openFor: 'Why this result? {{name}}',
   loading: 'Loading...',
   failed: 'The reason is temporarily unavailable.',
-  wholeName: 'Your text is the whole name of this course or institute',
+  wholeName: 'Your text is the whole name of this course, institute or campus',
   in: {
     name: '{{words}} in the name',
     title: '{{words}} in the course title',
