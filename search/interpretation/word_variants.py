@@ -9,7 +9,15 @@ NOTHING = ("",)
 _ENDINGS: tuple[tuple[str, tuple[str, ...]], ...] = (
     # Bengali: in, of and to a place
     ("তে", NOTHING), ("য়", NOTHING), ("ের", NOTHING), ("ে", NOTHING), ("র", NOTHING),
-    # Russian and Ukrainian: в Германии, в Канаде, в Лондоне, у Польщі
+    # Nepali: in, of and to
+    ("मा", NOTHING), ("को", NOTHING), ("का", NOTHING), ("लाई", NOTHING),
+    # Kazakh: Канадада, Германияда, Кореяға
+    ("дағы", NOTHING), ("дегі", NOTHING), ("ның", NOTHING), ("нің", NOTHING), ("ны", NOTHING), ("ні", NOTHING),
+    ("да", NOTHING), ("де", NOTHING), ("та", NOTHING), ("те", NOTHING), ("ға", NOTHING), ("ге", NOTHING),
+    # Azerbaijani: Türkiyədə, İngiltərəyə
+    ("dəki", NOTHING), ("də", NOTHING), ("yə", NOTHING),
+    # Russian and Ukrainian: в Германии, в Канаде, в Японию, в Лондоне, у Польщі
+    ("ию", ("ия",)), ("ію", ("ія",)),
     ("ии", ("ия",)), ("ії", ("ія",)), ("ее", ("ей", "ея")), ("ае", ("ай",)), ("ах", ("ы", "и")), ("е", ("а", "", "ь")),
     ("і", ("а", "", "й", "я", "ь")), ("у", ("а",)), ("ы", ("а",)), ("и", ("а",)),
     # Turkish: Almanya'da, Kanada'ya, İngiltere'de
@@ -19,7 +27,8 @@ _ENDINGS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("ii", ("ia", "ie")),
     ("ji", ("ja",)), ("zie", ("a", "da")), ("ie", ("", "a")), ("czech", ("cy",)), ("szech", ("chy",)),
     ("ech", ("y",)), ("ach", ("y",)),
-    # Korean: in, to, of
+    # Korean: in, to, of, and the object
+    ("을", NOTHING), ("를", NOTHING),
     ("에서", NOTHING), ("으로", NOTHING), ("에", NOTHING), ("의", NOTHING), ("로", NOTHING),
     # Finnish: Saksassa, Englannissa, Venäjällä, lääkäriksi, fysiikkaa, Saksaan, tiedettä
     ("nnissa", ("nti",)), ("ssa", NOTHING), ("lla", NOTHING), ("ksi", NOTHING), ("tta", NOTHING), ("aan", ("a",)),
@@ -78,12 +87,17 @@ SOUND_ALIKE_ENDINGS = (
 """Spellings of the same sound at the end of a word: edinborough."""
 
 
+ARTICLES = ("dell", "nell", "dall", "sull", "all", "l", "d")
+"""French and Italian articles and prepositions before an apostrophe, which a key does not have: `l'ingénierie`."""
+ARTICLE_WORD_LETTERS_MIN = 6
+"""The smallest length of a word behind an article. `dart` is not `d'art`."""
+
 HEBREW_PREFIXES = frozenset("בלהוכמש")
 """The letters for in, to, the, and, as, from and that, which stand before a word without a space: `בצרפת`."""
 
 
 def list_words_without_ending(key: str) -> Iterator[str]:
-    """List the word without the ending of a grammatical case, or without a Hebrew prefix."""
+    """List the word without the ending of a grammatical case, without an article, or without a Hebrew prefix."""
     if key[0] in HEBREW_PREFIXES and len(key) > STEM_LETTERS_MIN:
         yield key[1:]
     for ending, replacements in CASE_ENDINGS:
@@ -91,6 +105,10 @@ def list_words_without_ending(key: str) -> Iterator[str]:
         if stem != key and len(stem) >= STEM_LETTERS_MIN:
             for replacement in replacements:
                 yield stem + replacement
+    for article in ARTICLES:
+        word = key.removeprefix(article)
+        if word != key and len(word) >= ARTICLE_WORD_LETTERS_MIN:
+            yield word
 
 
 def list_base_forms(key: str) -> Iterator[str]:

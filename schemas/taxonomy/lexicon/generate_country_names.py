@@ -8,9 +8,10 @@ from babel import Locale
 from schemas.taxonomy.lexicon.entries import COUNTRY_NAMES, FOLDER
 
 LOCALES = (
-    "ar", "bn", "cs", "da", "de", "el", "en", "es", "fa", "fi", "fr", "gu", "he", "hi", "hu", "id", "it", "ja", "kk",
-    "ko", "mr", "ms", "my", "ne", "nl", "no", "pa", "pl", "ps", "pt", "ro", "ru", "si", "sv", "sw", "ta", "te", "th",
-    "tr", "uk", "ur", "uz", "vi", "zh", "zh_Hant",
+    "am", "ar", "az", "bg", "bn", "cs", "da", "de", "el", "en", "es", "fa", "fi", "fr", "gu", "he", "hi", "hr",
+    "hu", "hy", "id", "it", "ja", "ka", "kk", "km", "ko", "ky", "mn", "mr", "ms", "my", "ne", "nl", "no", "pa",
+    "pl", "ps", "pt", "ro", "ru", "si", "sk", "sq", "sr", "sv", "sw", "ta", "te", "tg", "th", "tr", "uk", "ur",
+    "uz", "vi", "zh", "zh_Hant",
 )  # fmt: skip
 """The languages in which students type country names."""
 NO_COUNTRIES = frozenset({"EU", "EZ", "UN", "QO", "XA", "XB", "ZZ"})

@@ -29,6 +29,12 @@ from tests.unit.search.interpretation.sample_value_names import build_real_lexic
         ("norveç'te", ["place 'norveç'te' = Norway"]),
         ("কানাডায়", ["place 'কানাডায়' = Canada"]),
         ("캐나다에서", ["place '캐나다에서' = Canada"]),
+        ("अस्ट्रेलियामा", ["place 'अस्ट्रेलियामा' = Australia"]),
+        ("канадада", ["place 'канадада' = Canada"]),
+        ("almaniyada", ["place 'almaniyada' = Germany"]),
+        ("간호학을", ["subject '간호학을' = Nursing"]),
+        ("l'architecture", ["subject 'l'architecture' = Architecture"]),
+        ("nell'informatica", ["subject 'nell'informatica' = Computing and IT, Computer Science"]),
     ],
 )  # fmt: skip
 def test_other_forms_of_a_phrase_are_found(text: str, spans: list[str]) -> None:
@@ -37,14 +43,15 @@ def test_other_forms_of_a_phrase_are_found(text: str, spans: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("word", "base"),
-    [("корее", "корея"), ("китае", "китай"), ("нидерландах", "нидерланды"), ("китаї", "китай"), ("кореї", "корея"),
+    [("корее", "корея"), ("японию", "япония"), ("японію", "японія"),
+     ("китае", "китай"), ("нидерландах", "нидерланды"), ("китаї", "китай"), ("кореї", "корея"),
      ("włoszech", "włochy"), ("chinach", "chiny"), ("paryżu", "paryż")],
 )  # fmt: skip
 def test_a_place_in_its_case_has_its_name_as_a_variant(word: str, base: str) -> None:
     assert build_key(base) in list_words_without_ending(build_key(word))
 
 
-@pytest.mark.parametrize("text", ["law in dia", "for est", "candle", "candida"])
+@pytest.mark.parametrize("text", ["law in dia", "for est", "candle", "candida", "dart", "lindia"])
 def test_no_phrase_is_made_of_other_words(text: str) -> None:
     assert not [span for span in describe(text) if span.startswith("place")]
 
