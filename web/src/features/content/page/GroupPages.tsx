@@ -94,7 +94,9 @@ function Members({ kind, group }: PartProps) {
   const build = (changed: Readonly<Record<string, string>>) => buildUrl(buildGroupUrl(kind, group.slug), { country, search, ...changed })
   const open = (changed: Readonly<Record<string, string>>) => void navigate(build(changed), { replace: true })
   // The list of countries can take a line of its own, so it appears together with the institutes below it.
-  const countries = institutes.isPending ? [] : (locations.data?.results ?? [])
+  const isPending = locations.isPending || institutes.isPending
+  const countries = isPending ? [] : (locations.data?.results ?? [])
+  const { isError, isFetching, refetch } = institutes
   return (
     <Section title={t('group.members')}>
       <div className={classes.filters}>
@@ -129,7 +131,7 @@ function Members({ kind, group }: PartProps) {
           </select>
         )}
       </div>
-      <SectionState query={locations.isPending ? { ...institutes, data: undefined } : institutes}>
+      <SectionState query={{ data: isPending ? undefined : institutes.data, isError, isFetching, refetch }}>
         {({ count, results }) => (
           <>
             <Cards
