@@ -16,8 +16,6 @@ from tests.integration.indexer.celery_worker import wait_until
 
 SEARCHES = 60
 """The number of searches in each outage."""
-SHIPPED_SECONDS = 180.0
-"""So long that a busy machine does not fail the test. The test checks that no entry is lost, and no duration."""
 
 
 def send_searches(machine: Machine) -> Iterator[str]:
@@ -54,7 +52,7 @@ def test_each_search_with_a_response_has_exactly_one_entry(
         machine.kill(program)
     machine.start_dead()
     search_ids = list(send_searches(machine))
-    wait_until(lambda: set(search_ids) <= set(list_entries(machine)), SHIPPED_SECONDS)
+    wait_until(lambda: set(search_ids) <= set(list_entries(machine)))
     for part in (machine.worker, machine.valkey, machine.site):
         searches = send_searches(machine)
         search_ids += [next(searches) for _ in range(SEARCHES // 2)]
@@ -69,7 +67,7 @@ def test_each_search_with_a_response_has_exactly_one_entry(
         machine.start_dead()
         return set(search_ids) <= set(list_entries(machine))
 
-    wait_until(is_complete, SHIPPED_SECONDS)
+    wait_until(is_complete)
     entries = list_entries(machine)
     assert len(search_ids) == len(set(search_ids)) == 4 * SEARCHES + SEARCHES // 2
     assert len(entries) == len(set(entries))
