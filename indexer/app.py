@@ -7,7 +7,7 @@ import logging
 
 from celery import Celery
 
-from indexer import heartbeat, logs, metrics
+from indexer import broker_transport, heartbeat, logs, metrics
 from indexer.scheduler import QUEUE, build_schedule
 from schemas.settings import read_settings
 
@@ -27,6 +27,9 @@ for noisy in ("celery.beat", "celery.worker.strategy", "celery.app.trace", "elas
 
 for part in (logs, heartbeat, metrics):
     part.connect_signals()
+
+
+broker_transport.use()
 
 
 def create_celery_app(broker_url: str | None) -> Celery:

@@ -6,7 +6,6 @@ task, uses its own id.
 """
 
 import logging
-import traceback
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from types import MappingProxyType
@@ -63,18 +62,10 @@ def build_worker_formatter(log_format: LogFormat) -> logging.Formatter:
 
 def find_outage(error: BaseException) -> str | None:
     """Return the outage that caused the exception, or None. Exceptions without an outage keep their tracebacks."""
-    if isinstance(error, AttributeError) and error.__context__ and _is_raised_by_kombu(error):
-        # When the broker is lost, kombu fails while it closes the connection. The worker ends and must be restarted.
-        return find_outage(error.__context__)
     if isinstance(error, psycopg.OperationalError):
         is_outage = error.sqlstate is None or error.sqlstate.startswith(_CONNECTION_STATES)
         return "PostgreSQL" if is_outage else None
     return next((outage for kind, outage in _OUTAGES.items() if isinstance(error, kind)), None)
-
-
-def _is_raised_by_kombu(error: BaseException) -> bool:
-    frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
-    return bool(frames) and str(frames[-1].f_globals.get("__name__")).startswith("kombu.")
 
 
 _outage_filter = OutageFilter(find_outage)

@@ -60,6 +60,49 @@ def test_no_change_is_lost_when_the_broker_is_killed(
     assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0
 
 
+@pytest.mark.usefixtures("outage_without_tracebacks")
+@pytest.mark.parametrize("back_first", [False, True], ids=["task ends first", "broker is back first"])
+def test_the_worker_survives_when_the_broker_is_killed_while_one_task_runs(
+    machine: Machine, connection: Connection, back_first: bool
+) -> None:
+    """With Kombu's own transport, the worker shuts down: see indexer/broker_transport.py."""
+    worker = list_pids(machine.worker)
+    forget_tasks_of_killed_brokers(machine)
+    courses = list_changing_courses(connection)
+    with ExitStack() as without_beat:
+        with pause_after_first_slice(machine, connection, courses):
+            without_beat.enter_context(suspend([psutil.Process(get_pid(machine.beat))]))
+            kill_with_one_task_running(machine)
+            if back_first:
+                machine.start(machine.valkey)
+                wait_until(lambda: is_a_worker_waiting_for_tasks(machine))
+        wait_until(lambda: set(read_row_states(connection, courses)) == {"done"})
+        if not back_first:
+            machine.start(machine.valkey)
+    machine.assert_no_drift()
+    wait_until(lambda: is_a_worker_waiting_for_tasks(machine))
+    assert list_pids(machine.worker) == worker
+    assert is_alive(machine.worker)
+
+
+def forget_tasks_of_killed_brokers(machine: Machine) -> None:
+    """Delete the unacknowledged tasks, because those of a killed broker stay for an hour."""
+    with redis.Redis.from_url(machine.urls.broker) as broker:
+        broker.delete(UNACKNOWLEDGED)
+
+
+def kill_with_one_task_running(machine: Machine) -> None:
+    """Kill the broker when its queue is empty and one task is running. The scheduler must be suspended."""
+    with redis.Redis.from_url(machine.urls.broker) as broker:
+        wait_until(lambda: (broker.llen(QUEUE), broker.hlen(UNACKNOWLEDGED)) == (0, 1))
+        machine.kill(machine.valkey)
+
+
+def is_a_worker_waiting_for_tasks(machine: Machine) -> bool:
+    with redis.Redis.from_url(machine.urls.broker) as broker:
+        return any(client["cmd"] == "brpop" for client in broker.client_list())
+
+
 def kill_with_tasks_waiting(machine: Machine) -> str:
     """Wait until the queue has two tasks and one task is running, and kill the broker.
 

@@ -61,13 +61,7 @@ def test_each_search_with_a_response_has_exactly_one_entry(
             search_ids += searches
         machine.start_dead()
     search_ids += send_searches(machine)
-
-    def is_complete() -> bool:
-        # A worker that ran a task when the broker was killed can end some seconds later. The supervisor restarts it.
-        machine.start_dead()
-        return set(search_ids) <= set(list_entries(machine))
-
-    wait_until(is_complete)
+    wait_until(lambda: set(search_ids) <= set(list_entries(machine)))
     entries = list_entries(machine)
     assert len(search_ids) == len(set(search_ids)) == 4 * SEARCHES + SEARCHES // 2
     assert len(entries) == len(set(entries))

@@ -6,13 +6,11 @@ The errors of an outage are logged differently from other errors.
 import json
 import logging
 import sys
-from collections.abc import Callable
 
 import elastic_transport
 import psycopg
 import pytest
 import redis
-from celery import Celery
 from celery.exceptions import OperationalError, WorkerLostError
 
 from indexer.indexing.errors import ElasticsearchUnavailable, ElasticsearchUnreachable, IndexMissing
@@ -68,22 +66,3 @@ def test_a_json_line_has_its_context_and_its_exception_and_no_attribute_of_celer
 )
 def test_only_errors_of_an_outage_lose_their_traceback(error: Exception, outage: str | None) -> None:
     assert find_outage(error) == outage
-
-
-@pytest.mark.parametrize(
-    ("fail", "outage"),
-    [
-        (lambda: type(Celery().connection()).drain_events(None), "the broker"),  # type: ignore[arg-type]
-        (lambda: None.hostname, None),  # type: ignore[attr-defined]
-    ],
-    ids=["by kombu", "by other code"],
-)
-def test_an_error_of_kombu_after_the_broker_is_lost_is_an_outage(
-    fail: Callable[[], object], outage: str | None
-) -> None:
-    try:
-        raise redis.ConnectionError
-    except redis.ConnectionError:
-        with pytest.raises(AttributeError) as failed:
-            fail()
-    assert find_outage(failed.value) == outage

@@ -1,0 +1,36 @@
+"""A transport for Valkey and Redis whose closed channels count as a lost connection.
+
+If the broker is killed while exactly one task runs, Celery closes the connection twice, and Kombu 5.7.0 asks the closed
+connection for its address. The AttributeError is no lost connection for Celery, so the worker shuts down. With
+redis.ConnectionError, the worker reconnects. The broker gives the unacknowledged message to a worker again after
+VISIBILITY_SECONDS. All tasks can be repeated.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import redis
+from kombu.transport import TRANSPORT_ALIASES
+from kombu.transport import redis as kombu_redis
+
+
+class Channel(kombu_redis.Channel):
+    @contextmanager
+    def conn_or_acquire(self, client: Any = None) -> Iterator[Any]:
+        """Yield a client of the broker. Raises redis.ConnectionError if the connection of the channel is closed."""
+        # Kombu's types say that neither can be None.
+        if client is None and None in (self.connection, getattr(self.connection, "client", None)):
+            raise redis.ConnectionError("the connection to the broker was lost")
+        with super().conn_or_acquire(client) as acquired:
+            yield acquired
+
+
+class Transport(kombu_redis.Transport):
+    Channel = Channel
+
+
+def use() -> None:
+    """Use this transport for every broker with the scheme redis or rediss."""
+    for scheme in ("redis", "rediss"):
+        TRANSPORT_ALIASES[scheme] = f"{Transport.__module__}:{Transport.__qualname__}"
