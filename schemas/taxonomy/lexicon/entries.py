@@ -4,12 +4,9 @@ An invalid line raises InvalidLexicon with file, line and reason.
 """
 
 import csv
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
-
-from spellchecker import SpellChecker
 
 from schemas.documents.value_name.document import IN_ANY_ORDER, RELATED, UNRELATED
 from schemas.taxonomy.data_files import (
@@ -23,10 +20,12 @@ from schemas.vocabulary.languages import LANGUAGE_NAMES
 from schemas.vocabulary.months import MONTHS
 
 FOLDER = Path(__file__).parent
+NAMES_ON_PAGES = FOLDER.parent / "names"
+KINDS_OF_NAMES = {"specialization": "specialization", "discipline": "discipline", "degree_level": "level"}
+"""The kind of a phrase, by the kind of a name. The names of regions and visa requirements are no phrases."""
 COUNTRY_NAMES = "country_names.csv"
 PARAPHRASE_WORDS_MIN = 2
 COUNTRY_CODE_LETTERS = 2
-DICTIONARY_LETTERS_MIN = 5
 STUDY_MODES = frozenset({"full-time", "part-time", "online"})
 WISHES = frozenset({"cheap", "best", "fast"})
 WANTS = frozenset({"funding", "no-language-test", "no-entry-test", "work", "visa", "entry-requirements"})
@@ -102,25 +101,6 @@ def read_lexicon_entries() -> list[LexiconEntry]:
             for _, institution, name in read_institution_names()
         ),
     ]
-
-
-def read_ordinary_words() -> list[str]:
-    """Return common English words, which the spell-check never corrects."""
-    path = FOLDER / "english_words.txt"
-    _check_exists(path)
-    return path.read_text(encoding="utf-8").split()
-
-
-@lru_cache
-def read_dictionary_words() -> list[str]:
-    """Return the words of pyspellchecker's English dictionary with DICTIONARY_LETTERS_MIN letters or more, sorted.
-
-    The spell-check never corrects these words. Words with accents or hyphens are omitted.
-    """
-    words = SpellChecker(language="en").word_frequency.words()
-    return sorted(
-        word for word in words if len(word) >= DICTIONARY_LETTERS_MIN and word.isascii() and word.isalpha()
-    )
 
 
 def _read_taxonomy() -> Iterator[LexiconEntry]:
@@ -200,19 +180,36 @@ def _read_translations() -> Iterator[LexiconEntry]:
     if not paths:
         raise InvalidLexicon("translations: the folder has no tables")
     for path in paths:
-        for place, row in _read_rows(path):
-            kind, slug = row["kind"], row["slug"]
-            if kind == "specialization":
-                yield LexiconEntry(row["phrase"], "subject", [_parse_subject(slug, place)], [], "")
-            elif kind == "discipline":
-                subject = _parse_subject(f"discipline:{slug}", place)
-                yield LexiconEntry(row["phrase"], "subject", [subject], [], "")
-            elif kind == "level_type":
-                yield _parse_word(row["phrase"], "level", f"type:{slug}", place)
-            elif kind in ("level", "degree_level"):
-                yield _parse_word(row["phrase"], "level", LEVELS_OF_WORD.get(slug, slug), place)
-            else:
-                yield _parse_word(row["phrase"], kind, slug, place)
+        lines = list(_read_rows(path))
+        for place, row in lines:
+            yield _parse_translation(row["kind"], row["slug"], row["phrase"], place)
+        yield from _read_names_on_pages(path.name, [row for _, row in lines])
+
+
+def _read_names_on_pages(file_name: str, known: Sequence[Mapping[str, str]]) -> Iterator[LexiconEntry]:
+    """Read the names of subjects and levels that the site shows in a language.
+
+    A name with the same meaning in `known`, and a name that is a filler there, are left out.
+    """
+    meanings = {(row["kind"], row["slug"], row["phrase"]) for row in known}
+    fillers = {row["phrase"] for row in known if row["kind"] == "filler"}
+    path = NAMES_ON_PAGES / file_name
+    for place, row in _read_rows(path, phrase="name") if path.exists() else ():
+        kind, slug, name = KINDS_OF_NAMES.get(row["kind"]), row["slug"], row["name"]
+        if kind and (kind, slug, name) not in meanings and name not in fillers:
+            yield _parse_translation(kind, slug, name, place)
+
+
+def _parse_translation(kind: str, slug: str, phrase: str, place: str) -> LexiconEntry:
+    if kind == "specialization":
+        return LexiconEntry(phrase, "subject", [_parse_subject(slug, place)], [], "")
+    if kind == "discipline":
+        return LexiconEntry(phrase, "subject", [_parse_subject(f"discipline:{slug}", place)], [], "")
+    if kind == "level_type":
+        return _parse_word(phrase, "level", f"type:{slug}", place)
+    if kind == "level":
+        return _parse_word(phrase, "level", LEVELS_OF_WORD.get(slug, slug), place)
+    return _parse_word(phrase, kind, slug, place)
 
 
 def read_institution_names() -> Iterator[tuple[str, str, str]]:
@@ -277,14 +274,15 @@ def _check(value: str, allowed: object, place: str) -> None:
         raise InvalidLexicon(f"{place}: there is no '{value}'")
 
 
-def _check_exists(path: Path) -> None:
+def check_exists(path: Path) -> None:
+    """Raise InvalidLexicon if the table is missing."""
     if not path.exists():
         raise InvalidLexicon(f"{path.name}: the table is missing")
 
 
 def _read_rows(path: Path, phrase: str = "phrase") -> Iterator[tuple[str, Mapping[str, str]]]:
     """Yield each line with its file and line number. Error messages contain the file and the line number."""
-    _check_exists(path)
+    check_exists(path)
     with path.open(encoding="utf-8", newline="") as file:
         for number, row in enumerate(csv.DictReader(file), start=2):
             place = f"{path.name}, line {number}"

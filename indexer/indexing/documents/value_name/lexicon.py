@@ -11,11 +11,8 @@ import orjson
 
 from indexer.indexing.documents.content_hash import hash_document
 from schemas.documents.value_name.document import ValueNameDocument
-from schemas.taxonomy.lexicon.entries import (
-    read_dictionary_words,
-    read_lexicon_entries,
-    read_ordinary_words,
-)
+from schemas.taxonomy.lexicon.entries import read_lexicon_entries
+from schemas.taxonomy.lexicon.ordinary_words import read_dictionary_words, read_ordinary_words
 
 ENTRIES_PER_DOCUMENT = 2_000
 
