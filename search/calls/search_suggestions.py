@@ -13,6 +13,7 @@ from schemas.contracts.unified.suggestions import SearchSuggestions
 from search.calls.place_course_counts import read_place_course_counts
 from search.elasticsearch_access.client import EsResponse
 from search.execution.live_index import LiveIndex
+from search.execution.result_cache import estimate_memory
 from search.execution.search_plan import SearchPlan
 from search.interpretation.interpretation import Interpretation
 from search.interpretation.lexicon import CONNECTING_WORDS
@@ -26,6 +27,7 @@ from search.interpretation.name_index_builder import (
 )
 from search.interpretation.spans import DESCRIBING_KINDS, SpanKind
 from search.interpretation.tokens import split_tokens
+from search.parsing.deadlines import read_today
 from search.parsing.interpreted_query import interpret_text
 from search.parsing.place_text import parse_place_text
 from search.parsing.search_query import SearchQuery
@@ -54,11 +56,21 @@ _DIRECTION_MARKS = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufe
 
 
 async def suggest(live_index: LiveIndex, text: str, limit: int) -> SearchSuggestions:
-    """Suggest at most `limit` values in each group. A text without letters and digits has no suggestions."""
-    found = await _find_suggestions(live_index, text, limit)
-    if found is None:
-        return SearchSuggestions(query=None, groups=[])
-    return build_search_suggestions(*found)
+    """Suggest at most `limit` values in each group. A text without letters and digits has no suggestions.
+
+    Visitors type the same beginnings, so the suggestions are cached until the index changes.
+    """
+
+    async def compute() -> SearchSuggestions:
+        found = await _find_suggestions(live_index, text, limit)
+        if found is None:
+            return SearchSuggestions(query=None, groups=[])
+        return build_search_suggestions(*found)
+
+    # Deadlines depend on the day.
+    return await live_index.get_cached_result(
+        ("suggestions", read_today(), text, limit), compute, estimate_memory
+    )
 
 
 async def suggest_site(
@@ -156,26 +168,27 @@ def find_in_index(index: NameIndex, interpretation: Interpretation) -> list[Name
     from the whole text by a typo are found too.
     """
     text, corrected = interpretation.text, interpretation.corrected or interpretation.text
-    whole = _build_whole_key(text)
     words = index.read_words(_list_words(text))
     every_word = " ".join(key for _, key in _list_words(text))
-    exact = [match for match in index.find(words, every_word) if match.is_sure]
+    as_typed = index.find(words, every_word)
     has_typo = any(word.similar for word in words)
-    found = index.find(words, _build_whole_key(corrected) if has_typo else whole)
+    whole = _build_whole_key(corrected if has_typo else text)
+    found = as_typed if whole == every_word else index.find(words, whole)
+    exact = [match for match in as_typed if match.is_sure]
     if exact:
-        known = [match.name.value for match in exact]
-        return [*exact, *(match for match in found if match.name.value not in known)]
+        known = {match.value_key for match in exact}
+        return [*exact, *(match for match in found if match.value_key not in known)]
     if not found and corrected != text:
         words = index.read_words(_list_words(corrected))
         found = index.find(words, _build_whole_key(corrected), is_corrected=True)
     if any(match.is_sure for match in found):
         return found
     near = index.find_near_names(every_word)
-    values = [match.name.value for match in near]
-    known = [match.name.value for match in found]
+    near_keys = {match.value_key for match in near}
+    known = {match.value_key for match in found}
     return [
-        *(replace(match, is_near=match.name.value in values) for match in found),
-        *(match for match in near if match.name.value not in known),
+        *(replace(match, is_near=True) if match.value_key in near_keys else match for match in found),
+        *(match for match in near if match.value_key not in known),
     ]
 
 

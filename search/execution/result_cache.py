@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, TypeVar
 
+import orjson
+
 from search.elasticsearch_access.ttl_value import TTL_SECONDS
 from search.value_names.version_stamp import IndexVersion
 
@@ -25,6 +27,15 @@ SETTLE_SECONDS = 1.5
 
 AGE_SECONDS_MAX = 60.0
 """A result is computed again after this time, in case a copy of a shard was even later."""
+
+
+MEMORY_OF_JSON = 8
+"""The memory of dictionaries and lists with short texts, as a multiple of the length of their JSON."""
+
+
+def estimate_memory(result: object) -> int:
+    """Estimate the memory of a result that JSON can have, in bytes."""
+    return MEMORY_OF_JSON * len(orjson.dumps(result))
 
 
 class ResultCache:

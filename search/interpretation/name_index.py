@@ -59,6 +59,10 @@ class NameMatch:
     """The length of the key of the whole text."""
 
     @property
+    def value_key(self) -> ValueKey:
+        return self.name.value.kind, self.name.value.id
+
+    @property
     def is_sure(self) -> bool:
         return self.rank in SURE_RANKS and not self.is_similar
 
@@ -111,15 +115,17 @@ class NameIndex:
             return []
         found = set.intersection(*(self._find_positions(word) for word in words))
         is_similar = is_corrected or any(word.similar for word in words)
-        best: dict[ValueKey, NameMatch] = {}
+        best: dict[ValueKey, tuple[NameRank, bool, int]] = {}
         for position in found:
             name = self._names[position]
-            rank = _rank(name, whole)
+            candidate = (_rank(name, whole), not name.is_own, position)
             key = name.value.kind, name.value.id
-            known = best.get(key)
-            if known is None or (rank, not name.is_own) < (known.rank, not known.name.is_own):
-                best[key] = NameMatch(rank, name, is_similar, typed_letters=len(whole))
-        return list(best.values())
+            if key not in best or candidate < best[key]:
+                best[key] = candidate
+        return [
+            NameMatch(rank, self._names[position], is_similar, typed_letters=len(whole))
+            for rank, _, position in best.values()
+        ]
 
     def find_near_names(self, whole: str) -> list[NameMatch]:
         """Find the values whose own name differs from the whole text by one typo, or by two if the text is long.

@@ -226,16 +226,29 @@ async def test_invalid_values_are_named(
     assert [each["field"] for each in response.json()["fields"]] == [named]
 
 
-async def test_suggestions_take_one_round_trip(
+async def test_suggestions_take_one_round_trip_and_none_when_repeated(
     service: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A suggestion needs at most one request to Elasticsearch. The course counts of all values are cached.
 
-    Only the first request after a change of the index reads the counts.
+    Only the first request after a change of the index reads the counts. A suggestion is computed once until the index
+    changes.
     """
     calls = record_round_trips(monkeypatch)
     await suggest(service, "warm")
-    for text in ("nursng", "nursing in sydney", "c"):
+    for text in ("nursng trip", "nursing in sydney trip", "cz"):
         calls.clear()
-        await suggest(service, text)
+        computed = await suggest(service, text)
         assert len(calls) == 1
+        assert await suggest(service, text) == computed
+        assert len(calls) == 1
+
+
+async def test_another_limit_and_another_text_have_suggestions_of_their_own(service: httpx.AsyncClient) -> None:
+    async def count_courses(text: str, limit: str) -> int:
+        response = await service.get("/api/search/suggestions", params={"text": text, "limit": limit})
+        groups = {group["name"]: group["suggestions"] for group in response.json()["groups"]}
+        return len(groups.get("courses", []))
+
+    assert [await count_courses("nurs", limit) for limit in ("1", "3", "1")] == [1, 3, 1]
+    assert await count_courses("zzqqzz", "3") == 0
