@@ -115,10 +115,10 @@ class SearchClient:
 
     async def open_point_in_time(self, search: IndexSearch, keep_alive: str) -> str:
         """Open a point in time on the shard copies that the search would use. Returns the id of the point in time."""
-        header = _build_header(search)
+        preference = _build_preferences([search])[search.index]
         with translate_errors(), self._guard():
             response = await self._client.open_point_in_time(
-                index=header["index"], preference=header["preference"], keep_alive=keep_alive
+                index=search.index, preference=preference, keep_alive=keep_alive
             )
         return str(response["id"])
 
@@ -203,27 +203,37 @@ def translate_errors() -> Iterator[None]:
 
 
 def build_multi_search_lines(searches: Sequence[AnySearch]) -> list[Mapping[str, Any]]:
-    """Build a header line and a body line for each search. Totals are exact unless a body sets `track_total_hits`."""
+    """Build a header line and a body line for each search. Totals are exact unless a body sets `track_total_hits`.
+
+    All searches in an index have the same preference, so results, counts and facets of one request come from the same
+    copy of each shard.
+    """
+    preferences = _build_preferences(searches)
     lines: list[Mapping[str, Any]] = []
     for search in searches:
         body = {"timeout": ELASTICSEARCH_TIMEOUT, "track_total_hits": True, **search.body}
         if isinstance(search, IndexSearch):
-            header = _build_header(search)
+            header = {"index": search.index, "preference": preferences[search.index]}
             lines += [{**header, "request_cache": True} if search.cached else header, body]
         else:
             lines += [{}, {**body, "pit": {"id": search.point_in_time, "keep_alive": search.keep_alive}}]
     return lines
 
 
-def _build_header(search: IndexSearch) -> dict[str, str]:
-    """Build the header with a preference. The preference is a hash of the filters.
+def _build_preferences(searches: Sequence[AnySearch]) -> dict[str, str]:
+    """Build the preference of each index: a hash of the longest filters of its searches.
 
-    Searches with equal filters therefore use the same copy of each shard. Two pages of a list then never overlap, and
-    the counts can come from the cache of this copy.
+    A facet leaves out the filters of its own group, so the longest filters are those of the request. All pages of a
+    list have the same filters. They come from the same copy of each shard, and therefore never overlap.
     """
-    query = search.body.get("query") or {}
-    search_query = orjson.dumps(query.get("bool", {}).get("filter", query), option=orjson.OPT_SORT_KEYS)
-    return {"index": search.index, "preference": f"{crc32(search_query):08x}"}
+    filters: dict[str, bytes] = {}
+    for search in searches:
+        if isinstance(search, IndexSearch):
+            query = search.body.get("query") or {}
+            of_search = orjson.dumps(query.get("bool", {}).get("filter", query), option=orjson.OPT_SORT_KEYS)
+            known = filters.get(search.index, b"")
+            filters[search.index] = max(known, of_search, key=lambda text: (len(text), text))
+    return {index: f"{crc32(longest):08x}" for index, longest in filters.items()}
 
 
 def should_retry(response: EsResponse) -> bool:
