@@ -8,7 +8,6 @@ from itertools import chain
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.interpretation.amounts import AmountMatch, find_amounts
 from search.interpretation.context_rules import choose_meanings
-from search.interpretation.corrections import correct_text
 from search.interpretation.english_scores import (
     ScoreMatch,
     build_test_span,
@@ -32,6 +31,7 @@ from search.interpretation.sentences.unrelated import (
     states_study,
 )
 from search.interpretation.spans import Meaning, PhraseMatch, Span, SpanKind
+from search.interpretation.spelling.corrections import correct_text
 from search.interpretation.tokens import Token, split_tokens
 
 UNRESTRICTING_KINDS = frozenset({SpanKind.FILLER, SpanKind.WANT, SpanKind.BOUNDARY})

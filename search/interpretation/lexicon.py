@@ -4,28 +4,18 @@ from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
-
 from schemas.filters.fixed_values import Term
 from search.interpretation.paraphrases import Paraphrases
 from search.interpretation.sentences.unrelated import STUDY, UnrelatedPhrases
 from search.interpretation.spans import Meaning, PhraseMatch, SpanKind
-from search.interpretation.tokens import Token
-from search.interpretation.word_set import WordSet
-from search.interpretation.word_variants import (
+from search.interpretation.spelling.similar_words import TYPO_LETTERS_MIN, SimilarWords
+from search.interpretation.spelling.word_variants import (
     list_base_forms,
-    list_other_spellings,
     list_words_without_ending,
 )
+from search.interpretation.tokens import Token
+from search.interpretation.word_set import WordSet
 
-TYPO_LETTERS_MIN = 5
-MEANT_PHRASES_MIN = 2
-FREQUENT_PHRASES_MIN = 20
-FREQUENT_LETTERS_MIN = 6
-TWO_TYPOS_LETTERS_MIN = 8
-MEANT_LETTERS_MIN = 7
-OTHER_BEGINNING_LETTERS_MIN = 6
 BEGINNING_LETTERS = 4
 JOINED_LETTERS_MIN = 6
 OTHER_NUMBER_LETTERS_MIN = 4
@@ -92,9 +82,12 @@ class Lexicon:
         self._paraphrases = Paraphrases(paraphrases)
         self.unrelated = UnrelatedPhrases(unrelated)
         self.related_subjects = related_subjects or {}
-        self._words_by_form: dict[tuple[str, int], list[str]] = {}
-        for word in filter(self._can_be_meant, self._word_counts):
-            self._words_by_form.setdefault((word[0], len(word)), []).append(word)
+        self._similar_words = SimilarWords(
+            self._word_counts,
+            self._phrases,
+            self.ordinary_words.__contains__,
+            self._dictionary_words.__contains__,
+        )
 
     def get(self, phrase: str) -> tuple[Meaning, ...]:
         return self._phrases.get(phrase, ())
@@ -119,12 +112,15 @@ class Lexicon:
     def is_known_word(self, key: str) -> bool:
         """Whether the word occurs in a phrase or in English.
 
-        A form of an English word is also known, unless it is more likely a typo of a frequent word.
+        A form of an English word is also known, unless it is more likely a typo of a frequent word. The dictionary has
+        rare spellings of places, such as `massachusets` and `woolongong`. They are typos.
         """
-        if key in self._word_counts or key in self.ordinary_words or key in self._dictionary_words:
+        if key in self._word_counts or key in self.ordinary_words:
             return True
+        if key in self._dictionary_words:
+            return not self._similar_words.is_near_place(key)
         is_form = key.isascii() and any(base in self.ordinary_words for base in list_base_forms(key))
-        return is_form and not self._is_near_frequent_word(key)
+        return is_form and not self._similar_words.is_near_frequent_word(key)
 
     def explains_word(self, key: str) -> bool:
         """Whether the word is a phrase, the beginning of a subject (`nurs`), or a common English word.
@@ -135,40 +131,12 @@ class Lexicon:
         return key in self._phrases or key in self.ordinary_words or key in self._subject_beginnings
 
     def find_similar_word(self, key: str) -> str | None:
-        """Find the word of the lexicon with the fewest typos. Of equally similar words, the most frequent is used.
-
-        One typo is allowed, and two typos in a word of eight letters or more. Two swapped letters are one typo. The
-        first letter must be right or have the same sound.
-        """
-        if len(key) < TYPO_LETTERS_MIN or not key.isalpha():
-            return None
-        others = list(list_other_spellings(key)) if len(key) >= OTHER_BEGINNING_LETTERS_MIN else []
-        same_sound = (other for other in others if other in self._word_counts)
-        near = map(self._find_near_word, (key, *others))
-        return next(chain(same_sound, filter(None, near)), None)
+        """Find the known word with the fewest typos."""
+        return self._similar_words.find_nearest(key)
 
     def is_english_word(self, word: str) -> bool:
         """Whether the word is a common or a rare English word. Rare words have at least five letters."""
         return word in self.ordinary_words or word in self._dictionary_words
-
-    def _can_be_meant(self, word: str) -> bool:
-        """Whether the word can be the correction of a typo. It must be frequent, or a long English word."""
-        is_common = word in self.ordinary_words or self._word_counts[word] >= MEANT_PHRASES_MIN
-        is_english = (
-            len(word) >= MEANT_LETTERS_MIN and word in self._phrases and word in self._dictionary_words
-        )
-        return (is_common or is_english) and len(word) >= TYPO_LETTERS_MIN
-
-    def _is_near_frequent_word(self, key: str) -> bool:
-        """Whether one letter separates the word from a frequent word: `mastes` is a typo of master, no form of mast.
-
-        A long word needs only a few phrases: `hospitallity` is a typo of hospitality, no form of hospital.
-        """
-        if len(key) < FREQUENT_LETTERS_MIN:
-            return False
-        near = self._find_near_word(key)
-        count_min = FREQUENT_PHRASES_MIN if len(key) < TWO_TYPOS_LETTERS_MIN else MEANT_PHRASES_MIN
-        return near is not None and self._word_counts[near] >= count_min and OSA.distance(key, near) == 1
 
     def find_word_of_phrase(self, before: str, key: str, after: str) -> str | None:
         """Find a word one letter away from a known word that forms a phrase with a word beside it: `supply chian`.
@@ -177,28 +145,12 @@ class Lexicon:
         """
         if len(key) < TYPO_LETTERS_MIN or not key.isalpha() or not (before or after):
             return None
-        for _, _, _, word in sorted(self._list_near_words(key, 1)):
+        for _, _, _, word in sorted(self._similar_words.list_near_words(key, 1)):
             for phrase in (f"{before} {word}" if before else "", f"{word} {after}" if after else ""):
                 meanings = self._phrases.get(phrase)
                 if meanings and meanings[0].kind in JOINED_KINDS and word != key:
                     return word
         return None
-
-    def _find_near_word(self, key: str) -> str | None:
-        near = self._list_near_words(key, 1 if len(key) < TWO_TYPOS_LETTERS_MIN else 2)
-        return min(near)[-1] if near else None
-
-    def _list_near_words(self, key: str, allowed: int) -> list[tuple[int, bool, int, str]]:
-        """List the words with at most this number of typos: the distance, whether the letters differ, the negative
-        number of phrases, and the word. The smallest tuple is the best correction: `dubai` for `duabi`, before `dhabi`.
-        """
-        letters = sorted(key)
-        lengths = range(len(key) - allowed, len(key) + allowed + 1)
-        words = chain.from_iterable(self._words_by_form.get((key[0], length), ()) for length in lengths)
-        found = process.extract(key, list(words), scorer=OSA.distance, score_cutoff=allowed, limit=None)
-        return [
-            (distance, sorted(word) != letters, -self._word_counts[word], word) for word, distance, _ in found
-        ]
 
     def find_unknown_words(self, tokens: Sequence[Token]) -> frozenset[str]:
         """Find the keys of the tokens that are neither words of the lexicon nor English words."""

@@ -10,7 +10,8 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from schemas.documents.value_name.document import ValueKind
-from search.interpretation.lexicon import CONNECTING_WORDS, TWO_TYPOS_LETTERS_MIN, TYPO_LETTERS_MIN, Lexicon
+from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon
+from search.interpretation.spelling.similar_words import TWO_TYPOS_LETTERS_MIN, TYPO_LETTERS_MIN
 from search.interpretation.tokens import split_tokens
 from search.value_names.named_value import NamedValue
 

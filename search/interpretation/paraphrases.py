@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from search.interpretation.spans import Meaning, PhraseMatch
+from search.interpretation.spelling.word_variants import list_english_forms
 from search.interpretation.tokens import Token, build_key
-from search.interpretation.word_variants import list_english_forms
 
 WORDS_CACHED = 4_096
 BETWEEN_MAX = 4

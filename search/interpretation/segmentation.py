@@ -8,8 +8,9 @@ from search.interpretation.spans import PhraseMatch
 TOKEN_WEIGHT = 10
 JOINED_WEIGHT = 4
 """The added weight of each further token of a phrase. A phrase of two words thus weighs more than two single words."""
-ENDING_OF_SUBJECTS = "research "
-"""The beginning of phrases that weigh one less, so that a subject keeps its last word: `operations research master`."""
+LATE_BEGINNINGS = ("research ", "taught master")
+"""The beginnings of phrases that weigh one less, so that the phrase before keeps its last word: `operations research
+master`, `french taught masters`."""
 
 
 def choose_phrases(matches: Iterable[PhraseMatch], token_count: int) -> list[PhraseMatch]:
@@ -45,5 +46,5 @@ def _follow_back(chosen: Sequence[PhraseMatch | None]) -> list[PhraseMatch]:
 
 def _weigh(match: PhraseMatch) -> int:
     tokens = match.last - match.first
-    is_late = tokens > 1 and match.phrase.startswith(ENDING_OF_SUBJECTS)
+    is_late = tokens > 1 and match.phrase.startswith(LATE_BEGINNINGS)
     return tokens * TOKEN_WEIGHT + (tokens - 1) * JOINED_WEIGHT - is_late

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from search.elasticsearch_access.client import Body
-from search.interpretation.lexicon import TYPO_LETTERS_MIN
 from search.interpretation.name_index import TypedWord
 from search.interpretation.name_index_builder import NAMED_KINDS
+from search.interpretation.spelling.similar_words import TYPO_LETTERS_MIN
 from search.parsing.place_text import PlaceText
 from search.parsing.search_query import SearchQuery
 from search.parsing.text_units import allows_typos

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from search.interpretation.interpretation import interpret
-from search.interpretation.lexicon import TYPO_LETTERS_MIN, Lexicon
+from search.interpretation.lexicon import Lexicon
+from search.interpretation.spelling.similar_words import TYPO_LETTERS_MIN
 from stack.relevance.unexplained_words import read_lexicon
 from tests.relevance.test_spelling import read_pairs
 

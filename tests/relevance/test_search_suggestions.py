@@ -244,7 +244,9 @@ async def test_suggestions_take_one_round_trip_and_none_when_repeated(
         assert len(calls) == 1
 
 
-async def test_another_limit_and_another_text_have_suggestions_of_their_own(service: httpx.AsyncClient) -> None:
+async def test_another_limit_and_another_text_have_suggestions_of_their_own(
+    service: httpx.AsyncClient,
+) -> None:
     async def count_courses(text: str, limit: str) -> int:
         response = await service.get("/api/search/suggestions", params={"text": text, "limit": limit})
         groups = {group["name"]: group["suggestions"] for group in response.json()["groups"]}

@@ -24,8 +24,7 @@ from schemas.taxonomy.lexicon.ordinary_words import (
     read_dictionary_words,
     read_ordinary_words,
 )
-from schemas.taxonomy.translated_names import list_languages, read_translated_names
-from search.interpretation.lexicon import TYPO_LETTERS_MIN
+from search.interpretation.spelling.similar_words import TYPO_LETTERS_MIN
 from search.interpretation.tokens import build_phrase_key
 
 PHRASE_TABLES = (
@@ -266,22 +265,6 @@ def test_a_missing_table_is_an_error_that_names_it(
     (copy_tables(tmp_path, monkeypatch) / table).unlink()
     with pytest.raises(InvalidLexicon, match=rf"^{table}: the table is missing$"):
         read_lexicon_entries()
-
-
-@pytest.mark.parametrize("language", list_languages())
-def test_the_search_understands_each_subject_and_level_as_the_site_names_it(language: str) -> None:
-    keys = {"specialization": "specializations", "discipline": "disciplines", "degree_level": "degree_levels"}
-    known: dict[str, set[tuple[str, str]]] = {}
-    for entry in read_lexicon_entries():
-        known.setdefault(build_phrase_key(entry.phrase), set()).update(entry.values)
-    names = read_translated_names(language).names
-    fillers = {"شهادة"}  # in Arabic, this word means any degree
-    assert [
-        (slug, name)
-        for kind, key in keys.items()
-        for slug, name in names[kind].items()
-        if (key, slug) not in known.get(build_phrase_key(name), set()) and name not in fillers
-    ] == []
 
 
 def test_missing_translations_and_ordinary_words_are_errors(

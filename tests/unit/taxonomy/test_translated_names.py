@@ -10,8 +10,10 @@ from indexer.catalogue.sample.csv_tables import GUIDES, read_table
 from schemas.settings import ROOT
 from schemas.taxonomy import translated_names
 from schemas.taxonomy.data_files import read_degree_levels, read_disciplines, read_specializations
+from schemas.taxonomy.lexicon.entries import read_lexicon_entries
 from schemas.taxonomy.translated_names import list_languages, read_translated_names
 from schemas.taxonomy.translation_files import InvalidName
+from search.interpretation.tokens import build_phrase_key
 
 COMMONEST_SPECIALIZATIONS = 150
 REGIONS = ROOT / "indexer/catalogue/reference/data/regions.csv"
@@ -67,3 +69,19 @@ def test_every_line_states_its_source() -> None:
     for path in translated_names.FOLDER.glob("*.csv"):
         with path.open(encoding="utf-8", newline="") as file:
             assert {row["source"] for row in csv.DictReader(file)} == {"own"}
+
+
+@pytest.mark.parametrize("language", list_languages())
+def test_the_search_understands_each_subject_and_level_as_the_site_names_it(language: str) -> None:
+    keys = {"specialization": "specializations", "discipline": "disciplines", "degree_level": "degree_levels"}
+    known: dict[str, set[tuple[str, str]]] = {}
+    for entry in read_lexicon_entries():
+        known.setdefault(build_phrase_key(entry.phrase), set()).update(entry.values)
+    names = read_translated_names(language).names
+    fillers = {"شهادة"}  # in Arabic, this word means any degree
+    assert [
+        (slug, name)
+        for kind, key in keys.items()
+        for slug, name in names[kind].items()
+        if (key, slug) not in known.get(build_phrase_key(name), set()) and name not in fillers
+    ] == []

@@ -10,8 +10,8 @@ from schemas.taxonomy.lexicon.entries import read_lexicon_entries
 from search.interpretation.lexicon import Lexicon
 from search.interpretation.segmentation import choose_phrases
 from search.interpretation.spans import Meaning, SpanKind
+from search.interpretation.spelling.word_variants import list_english_forms, list_other_spellings
 from search.interpretation.tokens import build_phrase_key, split_tokens
-from search.interpretation.word_variants import list_english_forms, list_other_spellings
 
 DENTISTRY = Meaning(SpanKind.SUBJECT, names=("dentistry",))
 MIDWIFERY = Meaning(SpanKind.SUBJECT, names=("midwifery",))

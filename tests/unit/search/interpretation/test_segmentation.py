@@ -46,6 +46,12 @@ def test_two_phrases_beat_a_longer_phrase_that_covers_fewer_words() -> None:
     assert choose("a b c d", "b c", "a b", "c d") == ["a b", "c d"]
 
 
+def test_the_language_keeps_its_last_word_before_a_level() -> None:
+    phrases = ("french", "french taught", "taught masters", "masters")
+    assert choose("french taught masters", *phrases) == ["french taught", "masters"]
+    assert choose("taught masters", *phrases) == ["taught masters"]
+
+
 def test_words_without_a_phrase_are_skipped() -> None:
     assert choose("law xyz nursing", "law", "nursing") == ["law", "nursing"]
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from search.interpretation.spelling.word_variants import list_words_without_ending
 from search.interpretation.tokens import build_key
 from search.interpretation.word_set import WordSet
-from search.interpretation.word_variants import list_words_without_ending
 from tests.unit.search.interpretation.readable_spans import describe, read_text
 from tests.unit.search.interpretation.sample_value_names import build_real_lexicon
 
