@@ -181,6 +181,8 @@ def _store_table(target: _ImportContext, owned: OwnedTable, staged: Iterable[Row
     keep_edits(target.cursor, owned, target.source_id)
     fill_comparison_table(target.cursor, owned, target.source_id)
     copy_images_before(target.cursor, owned, target.source_id)
+    # An editor can have published a change before the rows were locked.
+    keep_edits(target.cursor, owned, target.source_id)
     update_changed_rows(target.cursor, owned, target.file.date)
     insert_new_rows(target.cursor, owned, target.source_id, target.file.date)
     return count_changes(target.cursor, owned, withdraw_missing_rows(target.cursor, owned, target.source_id))
