@@ -37,37 +37,15 @@ _JOIN_STAGED_FEES = sql.SQL(
 def keep_edits(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> None:
     """Replace staged values by those of editors, and stage the values of the register in `register_values`.
 
-    A column whose register value equals the editor's value is no longer an edit. Call after `stage_table`, and again
-    when the changed rows are locked. The second call adds the edits that were published between the two calls.
+    A column whose register value equals the editor's value is no longer an edit. Call after `stage_table`.
     """
-    is_course = owned.table == "course"
-    kept = sql.SQL(", ").join(
-        sql.SQL(
-            "{column} = CASE WHEN stored.register_values ? {key} THEN stored.{column} ELSE staged.{column} END"
-        ).format(column=sql.Identifier(column), key=sql.Literal(column))
-        for column in owned.edited
-    )
-    cursor.execute(
-        sql.SQL(
-            "UPDATE {staged} AS staged SET {kept}, register_values = find_register_values({noun}, "
-            "(SELECT jsonb_object_agg(key, CASE key WHEN 'status' THEN '\"published\"' "
-            "ELSE coalesce(staged.register_values->key, ({staged_row})->key) END) "
-            "FROM jsonb_object_keys(stored.register_values) AS key), {stored_row}, '{{}}') "
-            "FROM {table} AS stored{staged_fees} "
-            "WHERE stored.source_id = %(source)s AND stored.source_code = staged.source_code "
-            "AND stored.register_values <> '{{}}'"
-        ).format(
-            kept=kept,
-            noun=sql.Literal(owned.table),
-            staged_row=_STAGED_COURSE if is_course else _STAGED,
-            stored_row=_STORED_COURSE if is_course else _STORED,
-            staged_fees=_build_staged_fees() if is_course else sql.SQL(""),
-            **_build_tables(owned),
-        ),
-        {"source": source_id},
-    )
-    if is_course:
-        _keep_edited_fees(cursor, source_id)
+    _keep_edits(cursor, owned, source_id, sql.SQL(""))
+
+
+def keep_later_edits(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> None:
+    """Keep the edits that were published after `keep_edits`, and before `copy_images_before` has locked the rows."""
+    locked = sql.SQL(" AND stored.id IN (SELECT id FROM {})").format(sql.Identifier(f"{owned.table}_before"))
+    _keep_edits(cursor, owned, source_id, locked)
 
 
 def note_missing_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> None:
@@ -83,6 +61,44 @@ def note_missing_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int)
         ).format(**_build_tables(owned)),
         (source_id,),
     )
+
+
+def _keep_edits(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int, condition: sql.Composable) -> None:
+    """In the second call, the staged columns of edits have the values of editors.
+
+    The values of the register are then in `register_values` of the staged row.
+    """
+    is_course = owned.table == "course"
+    kept = sql.SQL(", ").join(
+        sql.SQL(
+            "{column} = CASE WHEN stored.register_values ? {key} THEN stored.{column} "
+            "WHEN staged.register_values ? {key} "
+            "THEN (jsonb_populate_record(stored, staged.register_values)).{column} ELSE staged.{column} END"
+        ).format(column=sql.Identifier(column), key=sql.Literal(column))
+        for column in owned.edited
+    )
+    cursor.execute(
+        sql.SQL(
+            "UPDATE {staged} AS staged SET {kept}, register_values = find_register_values({noun}, "
+            "(SELECT jsonb_object_agg(key, CASE key WHEN 'status' THEN '\"published\"' "
+            "ELSE coalesce(staged.register_values->key, ({staged_row})->key) END) "
+            "FROM jsonb_object_keys(stored.register_values) AS key), {stored_row}, '{{}}') "
+            "FROM {table} AS stored{staged_fees} "
+            "WHERE stored.source_id = %(source)s AND stored.source_code = staged.source_code "
+            "AND (stored.register_values <> '{{}}' OR staged.register_values <> '{{}}'){condition}"
+        ).format(
+            kept=kept,
+            condition=condition,
+            noun=sql.Literal(owned.table),
+            staged_row=_STAGED_COURSE if is_course else _STAGED,
+            stored_row=_STORED_COURSE if is_course else _STORED,
+            staged_fees=_build_staged_fees() if is_course else sql.SQL(""),
+            **_build_tables(owned),
+        ),
+        {"source": source_id},
+    )
+    if is_course:
+        _keep_edited_fees(cursor, source_id)
 
 
 def _keep_edited_fees(cursor: psycopg.Cursor, source_id: int) -> None:

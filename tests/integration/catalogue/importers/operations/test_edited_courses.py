@@ -1,5 +1,6 @@
 """An import keeps what editors wrote into courses, with their fees and durations."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from decimal import Decimal
 from typing import Any
@@ -7,8 +8,9 @@ from typing import Any
 import psycopg
 import pytest
 
-from indexer.catalogue.importers.storage import catalogue_import, owned_columns
+from indexer.catalogue.importers.storage import catalogue_import
 from indexer.catalogue.importers.storage.images import copy_images_before
+from indexer.catalogue.importers.storage.owned_columns import OwnedTable
 from indexer.catalogue.importers.storage.undo import undo_import
 from indexer.catalogue.sample.load import load_sample, remove_sample
 from schemas.editing.statements import PUBLISH
@@ -183,19 +185,27 @@ def test_a_course_that_left_the_register_keeps_its_edits_and_can_be_published(
     assert read_fees(catalogue_url)["per_year"][0] == 31000
 
 
+@pytest.fixture
+def edit_during_import(catalogue_url: str, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Publish an edit after the next import has compared the courses, and before the import locks them."""
+
+    def prepare(**texts: str) -> None:
+        def publish_and_copy(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> None:
+            if owned.table == "course":
+                edit_course(catalogue_url, **texts)
+            copy_images_before(cursor, owned, source_id)
+
+        monkeypatch.setattr(catalogue_import, "copy_images_before", publish_and_copy)
+
+    return prepare
+
+
 def test_an_edit_that_is_published_during_an_import_survives(
-    import_register: Import, catalogue_url: str, monkeypatch: pytest.MonkeyPatch
+    import_register: Import, catalogue_url: str, edit_during_import: Callable[..., None]
 ) -> None:
-    """The editor publishes after the import has compared the rows, and before the import locks them."""
     import_register(SmallRegister())
     edit_course(catalogue_url, name="Nursing")
-
-    def publish_and_copy(cursor: psycopg.Cursor, owned: owned_columns.OwnedTable, source_id: int) -> None:
-        if owned.table == "course":
-            edit_course(catalogue_url, fee_per_year="31000", duration_weeks="104")
-        copy_images_before(cursor, owned, source_id)
-
-    monkeypatch.setattr(catalogue_import, "copy_images_before", publish_and_copy)
+    edit_during_import(fee_per_year="31000", duration_weeks="104")
     import_register(change(APRIL, tuition_fee=96000.0, course_name="Bachelor of Nurses"))
     assert read(catalogue_url, "name, duration_weeks, register_values") == (
         "Nursing",
@@ -203,6 +213,17 @@ def test_an_edit_that_is_published_during_an_import_survives(
         {"name": "Bachelor of Nurses", **DURATION, **FEES, "fee_per_year": 32000, "fee_total": 96000},
     )
     assert read_fees(catalogue_url)["per_year"] == (Decimal(31000), "AUD", True)
+
+
+def test_an_edit_that_is_taken_back_during_an_import_stays_away(
+    import_register: Import, catalogue_url: str, edit_during_import: Callable[..., None]
+) -> None:
+    import_register(SmallRegister())
+    edit_course(catalogue_url, name="Nursing")
+    edit_during_import(name="Bachelor of Nursing")
+    import_register(change(APRIL, tuition_fee=96000.0, course_name="Bachelor of Nurses"))
+    assert read(catalogue_url, "name, register_values") == ("Bachelor of Nurses", {})
+    assert read_fees(catalogue_url)["total_course"][0] == 96000
 
 
 def test_a_draft_that_is_older_than_an_import_is_not_published(
