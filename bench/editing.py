@@ -1,9 +1,9 @@
 """Measures how soon the search shows what an editor publishes: `python -m bench.editing`.
 
 An editor changes the names of courses, scholarships and guides in the pages at /admin, over HTTP. Each new name has a
-word that no other text has. The measurement starts with the request that publishes the change. The measurement ends when a
-search for the word finds the changed row. Beat and a worker write the change to the index, as with `make run`. The time of the
-publication alone is printed too.
+word that no other text has. The measurement starts with the request that publishes the change. The measurement ends
+when a search for the word finds the changed row. Beat and a worker write the change to the index, as with `make run`.
+The time of the publication alone is printed too.
 """
 
 import argparse
