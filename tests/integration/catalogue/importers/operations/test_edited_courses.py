@@ -109,6 +109,20 @@ def test_fees_of_editors_survive_and_the_fees_of_the_register_are_kept_beside_th
     assert read_fees(catalogue_url)["total_course"][0] == 99000
 
 
+def test_an_import_of_a_release_without_edits_of_courses_is_undone(
+    import_register: Import, catalogue_url: str
+) -> None:
+    import_register(SmallRegister())
+    run = import_register(change(APRIL, tuition_fee=96000.0, course_name="Nursing")).import_run_id
+    with psycopg.connect(catalogue_url) as connection:
+        connection.execute(
+            "UPDATE import_image SET before = before - 'register_values', after = after - 'register_values'"
+        )
+    undo_import(catalogue_url, run)
+    assert read(catalogue_url, "name, register_values") == ("Bachelor of Nursing", {})
+    assert read_fees(catalogue_url)["total_course"][0] == 90000
+
+
 def test_fees_that_an_editor_removes_stay_away_until_the_register_has_none(
     import_register: Import, catalogue_url: str
 ) -> None:
