@@ -1,9 +1,9 @@
 """Measures how soon the search shows what an editor publishes: `python -m bench.editing`.
 
-An editor changes the names of scholarships and guides in the pages at /admin, over HTTP. Each new name has a word that
-no other text has. The measurement starts with the request that publishes the change. The measurement ends when a search
-for the word finds the changed row. Beat and a worker write the change to the index, as with `make run`. The time of the
-publication alone is printed too.
+An editor changes the names of courses, scholarships and guides in the pages at /admin, over HTTP. Each new name has a
+word that no other text has. The measurement starts with the request that publishes the change. The measurement ends
+when a search for the word finds the changed row. Beat and a worker write the change to the index, as with `make run`.
+The time of the publication alone is printed too.
 """
 
 import argparse
@@ -70,6 +70,11 @@ class Figures:
     published: list[float]
 
 
+def is_course_found(client: httpx.Client, word: str) -> bool:
+    response = client.post("/api/search", json={"text": f"Award {word}"})
+    return any(word in each["name"] for each in response.raise_for_status().json()["results"])
+
+
 def is_scholarship_found(client: httpx.Client, word: str) -> bool:
     response = client.post("/api/scholarship/search/", json={"search": word})
     return bool(response.raise_for_status().json()["count"])
@@ -81,6 +86,7 @@ def is_guide_found(client: httpx.Client, word: str) -> bool:
 
 
 KINDS = (
+    Kind("course", "course", "name", is_course_found),
     Kind("scholarship", "scholarship", "name", is_scholarship_found),
     Kind("blog", "blog", "name", is_guide_found),
 )

@@ -10,16 +10,16 @@ from psycopg.rows import DictRow, dict_row
 
 from api.database import Connection
 from schemas.editing.nouns import NOUNS_BY_URL, EditedNoun
-from schemas.editing.statements import LIST_NOUN, PLACE_NAMES
+from schemas.editing.statements import LIST_NOUN, MATCHES_PATTERNS, PLACE_NAMES, build_patterns
 
 PAGE_SIZE = 25
 TEXT_MAX = 100
 STATES = ("draft", "review", "scheduled", "published", "withdrawn")
 _PAGES_MAX = 10_000
-_SELECT = """
-WITH content AS ({contents})
+_SELECT = f"""
+WITH content AS ({{contents}})
 SELECT *, count(*) OVER () AS total FROM content
-WHERE strpos(lower(concat_ws(' ', place, title, official_url)), lower(%(text)s)) > 0
+WHERE lower(concat_ws(' ', place, title, official_url)) {MATCHES_PATTERNS}
   AND (%(state)s = '' OR state = %(state)s)
 ORDER BY (state IN ('draft', 'review', 'scheduled')) DESC, changed_at DESC NULLS LAST, noun, place, title, row_id
 LIMIT %(limit)s OFFSET %(first)s
@@ -30,7 +30,7 @@ LIMIT %(limit)s OFFSET %(first)s
 class ContentFilter:
     """The values of the form. An empty text does not restrict the list. Pages start at 1.
 
-    text: a part of the title, of the name of the city or country that a row is about, or of its official source.
+    text: words. Each is a part of the title, of the name of the place that a row is about, or of its official source.
     """
 
     noun: str = ""
@@ -77,7 +77,7 @@ async def list_content(
         return ContentPage([], 0, chosen.page)
     statement = sql.SQL(_SELECT).format(contents=sql.SQL(" UNION ALL ").join(map(_select_noun, nouns)))
     parameters: dict[str, Any] = {
-        "text": chosen.text,
+        "patterns": build_patterns(chosen.text),
         "state": chosen.state,
         "limit": PAGE_SIZE,
         "first": (chosen.page - 1) * PAGE_SIZE,

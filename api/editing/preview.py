@@ -6,23 +6,26 @@ from dataclasses import dataclass
 from api.editing.entries import Content
 from api.editing.relations import Relation
 from schemas.editing.drafts import list_inputs
-from schemas.editing.fields import FieldKind
+from schemas.editing.fields import EditedField, FieldKind
 from schemas.editing.nouns import TRANSLATION_LANGUAGES
 from schemas.html import sanitise_html
 from schemas.vocabulary.site_languages import DEFAULT_LANGUAGE, SiteLanguage
 
 _IMAGES = ("image", "logo", "detail_page_img", "list_card_img_front")
-_TEXT_KINDS = (FieldKind.LINE, FieldKind.LINES, FieldKind.TEXT, FieldKind.RELATION)
+_TEXT_KINDS = (
+    FieldKind.LINE, FieldKind.LINES, FieldKind.TEXT, FieldKind.RELATION, FieldKind.DECIMAL, FieldKind.INTEGER,
+    FieldKind.CHOICE, FieldKind.URL,
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """`texts` and `html` have pairs of a field and its text. The HTML is sanitised."""
+    """`texts` has pairs of a field and its text, and `html` pairs of the key of a field and its sanitised HTML."""
 
     title: str
     direction: str
     image: str | None
-    texts: list[tuple[str, str]]
+    texts: list[tuple[EditedField, str]]
     html: list[tuple[str, str]]
 
 
@@ -49,7 +52,7 @@ def _build(content: Content, language: str, relations: Mapping[str, Relation]) -
         title=next((text for field, text in texts.items() if field.key == title), content.title),
         image=images[0] if images else None,
         texts=[
-            (field.key, text)
+            (field, text)
             for field, text in texts.items()
             if field.kind in _TEXT_KINDS and field.key != title and text
         ],

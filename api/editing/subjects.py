@@ -7,6 +7,7 @@ from typing import Any
 from api.database import Connection, read_rows
 from api.editing.entries import Content
 from schemas.editing.statements import READ_SUBJECT
+from schemas.vocabulary.kinds import Status
 
 _KEYS = ("country_id", "city_id", "currency_id", "source_id", "institute_id", "discipline_id")
 _PLACES: Mapping[str | None, tuple[str, ...]] = {
@@ -26,25 +27,27 @@ class Subject:
     - place: the name of the city, country, institute or discipline that the row is about. None for the other nouns.
     - facts: pairs of a name of `SUBJECT_NAMES` and a value, which is a key of `VALUE_NAMES` or a name of a row.
     - path: the address of the page that shows the row, with default slugs. None without such a page.
+    - is_institute_hidden: the row belongs to an institute that is not published, so visitors cannot see the row.
     """
 
     place: str | None
     facts: list[tuple[str, str]]
     path: str | None
+    is_institute_hidden: bool
 
 
 async def read_subject(connection: Connection, content: Content) -> Subject:
     public = content.public
     (named,) = await read_rows(connection, READ_SUBJECT, {key: public.get(key) for key in _KEYS})
     values = {**public, **named}
+    is_hidden = content.noun.place == "institute" and named["institute_status"] != Status.PUBLISHED
     shown = [key for key in _SHOWN if key not in {field.key for field in content.noun.fields}]
+    slugs = {place: named[f"{place}_slug"] for place in ("country", "institute", "discipline")}
     return Subject(
         place=", ".join(named[each] for each in _PLACES[content.noun.place] if named[each]) or None,
         facts=[(key, str(values[key])) for key in shown if values.get(key) is not None],
-        path=_build_path(
-            content,
-            {**public, **{place: named[f"{place}_slug"] for place in ("country", "institute", "discipline")}},
-        ),
+        path=None if is_hidden else _build_path(content, {**public, **slugs}),
+        is_institute_hidden=is_hidden,
     )
 
 

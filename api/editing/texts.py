@@ -12,7 +12,7 @@ TEXTS: Mapping[str, Texts] = {
     "new": both("New", "نیا"),
     "noun": both("Kind", "قسم"),
     "about": both("What this is about", "یہ کس بارے میں ہے"),
-    "search": both("Text, city or country", "متن، شہر یا ملک"),
+    "search": both("Text, institution, city or country", "متن، ادارہ، شہر یا ملک"),
     "no_content": both("No content matches the filter.", "کوئی مواد فلٹر سے نہیں ملتا۔"),
     "changed": both("Changed", "تبدیلی"),
     "untitled": both("Without a title", "بلا عنوان"),
@@ -39,10 +39,15 @@ TEXTS: Mapping[str, Texts] = {
         "Value of the import, which your change replaces", "درآمد کی قدر، جس کی جگہ آپ کی تبدیلی ہے"
     ),
     "register_empty": both("empty", "خالی"),
+    "institute_hidden": both(
+        "The institution is not on the site, so visitors do not see this.",
+        "یہ ادارہ سائٹ پر نہیں، اس لیے زائرین کو یہ نظر نہیں آتا۔",
+    ),
     "find": both("Search", "تلاش کریں"),
     "find_by_name": both("Search by name", "نام سے تلاش کریں"),
     "found": both("Found", "ملا"),
     "not_found": both("Nothing found", "کچھ نہیں ملا"),
+    "choose_none": both("None", "کوئی نہیں"),
     "none_chosen": both("Nothing chosen.", "کچھ منتخب نہیں۔"),
     "withdraw": both("Withdraw from the site", "سائٹ سے واپس لیں"),
     "withdraw_help": both(
@@ -180,6 +185,7 @@ NOUN_NAMES: Mapping[str, Texts] = {
     "city_living_cost": both("Cost of living in a city", "شہر میں رہنے کا خرچ"),
     "institute": both("Institution", "ادارہ"),
     "campus": both("Campus", "کیمپس"),
+    "course": both("Course", "کورس"),
     "country_introduction": both("Introduction of a country", "ملک کا تعارف"),
     "discipline_introduction": both("Introduction of a subject", "مضمون کا تعارف"),
     "page_route": both("Address of a page type", "صفحے کی قسم کا پتا"),
@@ -207,6 +213,19 @@ FIELD_NAMES: Mapping[str, Texts] = {
     "month": both("Month in which the studies start, 1 to 12", "تعلیم شروع ہونے کا مہینہ، 1 تا 12"),
     "year": both("Year in which the studies start", "تعلیم شروع ہونے کا سال"),
     "url": both("Web address", "ویب پتا"),
+    "course_title": both("Title of the award, such as BSc (Hons)", "سند کا عنوان، جیسے BSc (Hons)"),
+    "course_language": both("Language of instruction", "تدریس کی زبان"),
+    "study_mode": both("Study mode", "طرزِ تعلیم"),
+    "duration_weeks": both(
+        "Duration in weeks, such as 52 for a year", "دورانیہ ہفتوں میں، جیسے ایک سال کے لیے 52"
+    ),
+    "fee_per_year": both(
+        "Fee per year for international students; 0: no tuition",
+        "بین الاقوامی طلبہ کی سالانہ فیس؛ 0: کوئی فیس نہیں",
+    ),
+    "fee_total": both(
+        "Fee of the whole course for international students", "بین الاقوامی طلبہ کے لیے پورے کورس کی فیس"
+    ),
     "short_description": both("Description in one sentence", "ایک جملے میں تعارف"),
     "established": both("Year of foundation", "قیام کا سال"),
     "meta_title": both("Title for search engines", "سرچ انجنوں کے لیے عنوان"),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from api.editing.languages import Texts, both
 from schemas.editing.fields import Problem
-from schemas.vocabulary.kinds import CountryFactKind, FactUnit, ScholarshipType
+from schemas.vocabulary.kinds import CountryFactKind, FactUnit, ScholarshipType, StudyMode
 
 SUBJECT_NAMES: Mapping[str, Texts] = {
     "institute": both("Institution", "ادارہ"),
@@ -23,6 +23,9 @@ VALUE_NAMES: Mapping[str, Texts] = {
     ScholarshipType.PARTIAL_TUITION: both("A part of the fee", "فیس کا ایک حصہ"),
     ScholarshipType.LIVING_COSTS: both("Living costs", "رہنے کا خرچ"),
     ScholarshipType.RESEARCH: both("Research", "تحقیق"),
+    StudyMode.FULL_TIME: both("Full time", "کل وقتی"),
+    StudyMode.PART_TIME: both("Part time", "جز وقتی"),
+    StudyMode.ONLINE: both("Online", "آن لائن"),
     CountryFactKind.COST_OF_LIVING: both("Cost of living", "رہنے کا خرچ"),
     CountryFactKind.PROOF_OF_FUNDS: both("Proof of funds", "رقم کا ثبوت"),
     CountryFactKind.WORK_WHILE_STUDYING: both("Work during the studies", "تعلیم کے دوران کام"),

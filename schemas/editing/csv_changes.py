@@ -1,30 +1,37 @@
 """Changes of many rows by a CSV file: the file has a column `id`, and a column for each changed input of the form.
 
-A file of figures and questions also has the column `place`, and a file of figures the column `about`. They say what a
-line is about, and changes of them are ignored.
+A file of figures, questions or courses also has the column `place`, and a file of figures the column `about`. They say
+what a line is about, and changes of them are ignored.
 """
 
 import csv
 import io
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, LiteralString
 
 from schemas.counselling.csv_rows import protect_cell
 from schemas.editing.drafts import Draft, InvalidDraft, format_draft, list_changes, list_inputs, parse_draft
-from schemas.editing.fields import FieldKind
+from schemas.editing.fields import FieldKind, Problem
 from schemas.editing.nouns import EditedNoun
+from schemas.editing.statements import MATCHES_PATTERNS
 from schemas.vocabulary.editing import CSV_ROWS_MAX
 
 ID, PLACE, ABOUT = "id", "place", "about"
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
-READ_ROWS: LiteralString = """
-SELECT public_row.id, to_jsonb(public_row) || read_content_relations({noun}, public_row.id) AS fields, {place} AS place,
-       coalesce(entry.revision, 0) AS revision, entry.draft IS NOT NULL AS has_draft
-FROM {table} AS public_row
-LEFT JOIN content_entry AS entry ON entry.noun = {noun} AND entry.row_id = public_row.id
+READ_ROWS: LiteralString = f"""
+SELECT public_row.id, to_jsonb(public_row) || read_content_relations({{noun}}, public_row.id) AS fields,
+       {{place}} AS place, coalesce(entry.revision, 0) AS revision, entry.draft IS NOT NULL AS has_draft
+FROM {{table}} AS public_row
+LEFT JOIN content_entry AS entry ON entry.noun = {{noun}} AND entry.row_id = public_row.id
+WHERE (%(ids)s::integer[] IS NULL OR public_row.id = ANY(%(ids)s::integer[]))
+  AND lower(concat_ws(' ', {{place}}, public_row.{{title}})) {MATCHES_PATTERNS}
 ORDER BY public_row.id
 """
+"""ids: the rows to read. None for all rows. The title or the place has the words of `patterns`."""
+READ_CURRENCIES: LiteralString = "SELECT lower(code) AS slug FROM currency"
+FileLine = dict[str | Any, Any]
 
 
 class InvalidFile(ValueError):
@@ -60,8 +67,8 @@ def build_csv(noun: EditedNoun, rows: Iterable[Mapping[str, Any]]) -> Iterator[l
         yield [str(row["id"]), *map(protect_cell, cells)]
 
 
-def plan_changes(noun: EditedNoun, content: str, rows: Iterable[Mapping[str, Any]]) -> list[PlannedChange]:
-    """Compare each line of the file with its row. `rows` come from READ_ROWS.
+def read_lines(noun: EditedNoun, content: str) -> list[FileLine]:
+    """Read the lines of a file.
 
     Raises InvalidFile for a file without a column `id`, with an unknown column, or with too many lines.
     """
@@ -78,24 +85,25 @@ def plan_changes(noun: EditedNoun, content: str, rows: Iterable[Mapping[str, Any
         raise InvalidFile(f"The columns must be {ID} and some of: {wanted}. Not known: {', '.join(unknown)}")
     if len(lines) > CSV_ROWS_MAX:
         raise InvalidFile(f"A file has at most {CSV_ROWS_MAX:,} rows")
-    return _plan_lines(noun, lines, {str(row["id"]): row for row in rows})
+    return lines
 
 
-def _list_columns(noun: EditedNoun) -> list[str]:
-    """List the inputs that a file can change. Relations are chosen in the form, where their names can be searched."""
-    return [name for name, field, _ in list_inputs(noun) if field.kind is not FieldKind.RELATION]
+def list_needed_rows(noun: EditedNoun, lines: list[FileLine]) -> list[int] | None:
+    """List the ids of the rows that the lines name. None for all rows, because a slug is compared with all slugs."""
+    if any(field.kind is FieldKind.SLUG for field in noun.fields):
+        return None
+    keys = [(line.get(ID) or "").strip() for line in lines]
+    return [int(key) for key in keys if re.fullmatch(r"[0-9]{1,9}", key)]
 
 
-def _list_labels(noun: EditedNoun) -> tuple[str, ...]:
-    """List the columns that say what a row is about, unless an input says it."""
-    if noun.place is None:
-        return ()
-    return (PLACE,) if noun.title in {field.key for field in noun.fields} else (PLACE, ABOUT)
-
-
-def _plan_lines(
-    noun: EditedNoun, lines: list[dict[str | Any, Any]], by_id: Mapping[str, Mapping[str, Any]]
+def plan_changes(
+    noun: EditedNoun,
+    lines: list[FileLine],
+    rows: Iterable[Mapping[str, Any]],
+    currencies: Collection[str],
 ) -> list[PlannedChange]:
+    """Compare each line of the file with its row. `rows` come from READ_ROWS, `currencies` from READ_CURRENCIES."""
+    by_id = {str(row["id"]): row for row in rows}
     planned: list[PlannedChange] = []
     seen: set[str] = set()
     slugs = {row["fields"].get("slug"): key for key, row in by_id.items()}
@@ -111,8 +119,26 @@ def _plan_lines(
         slug = change.draft.get("slug")
         if "slug" in change.changes and slugs.setdefault(slug, key) != key:
             change.problems["slug"] = "taken"
+        change.problems.update(_find_unknown_currencies(noun, change, currencies))
         planned.append(change)
     return planned
+
+
+def sort_changes(changes: Iterable[PlannedChange]) -> list[PlannedChange]:
+    """Sort changes by row. An import locks rows in the same order, so neither waits for the other in a circle."""
+    return sorted(changes, key=lambda change: change.row_id or 0)
+
+
+def _list_columns(noun: EditedNoun) -> list[str]:
+    """List the inputs that a file can change."""
+    return [name for name, field, _ in list_inputs(noun) if field.is_in_csv]
+
+
+def _list_labels(noun: EditedNoun) -> tuple[str, ...]:
+    """List the columns that say what a row is about, unless an input says it."""
+    if noun.place is None:
+        return ()
+    return (PLACE,) if noun.title in {field.key for field in noun.fields} else (PLACE, ABOUT)
 
 
 def _plan_line(
@@ -120,6 +146,7 @@ def _plan_line(
 ) -> PlannedChange:
     title = ": ".join(filter(None, (row["place"], str(row["fields"].get(noun.title) or ""))))
     texts = {name: _unprotect(text) for name, text in line.items() if name != ID}
+    texts.update({each.key: texts[each.key].lower() for each in noun.relations if each.key in texts})
     try:
         draft = parse_draft(noun, texts, row["fields"])
     except InvalidDraft as error:
@@ -128,6 +155,16 @@ def _plan_line(
     changes = list_changes(noun, row["fields"], draft)
     problems = {ID: "has a draft"} if changes and row["has_draft"] else {}
     return PlannedChange(number, row["id"], title, row["revision"], changes, problems, draft)
+
+
+def _find_unknown_currencies(
+    noun: EditedNoun, change: PlannedChange, currencies: Collection[str]
+) -> dict[str, str]:
+    return {
+        field.key: Problem.UNKNOWN_RELATION.value
+        for field in noun.relations
+        if field.key in change.changes and not set(change.draft[field.key]) <= set(currencies)
+    }
 
 
 def _unprotect(text: str) -> str:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from enum import StrEnum
 from urllib.parse import urlsplit
 
@@ -87,7 +87,8 @@ class EditedField:
     - is_translated: the table has translations of the column.
     - empty: the value of an empty field that is not required.
     - choices: the values of a field of the kind CHOICE.
-    - lowest, highest: the limits of an integer.
+    - lowest, highest: the limits of a number. A decimal is 0 only if the lowest value is 0.
+    - decimals: the digits of a decimal after the point.
     - related: the table of a field of the kind RELATION.
     - is_single: such a field has at most one row.
     - is_registered: an import writes the column too, and keeps the value of an editor.
@@ -101,9 +102,15 @@ class EditedField:
     choices: tuple[str, ...] = ()
     lowest: int = 1
     highest: int = INTEGER_MAX
+    decimals: int = 4
     related: str = ""
     is_single: bool = False
     is_registered: bool = False
+
+    @property
+    def is_in_csv(self) -> bool:
+        """False for relations whose rows are chosen in the form, where their names can be searched."""
+        return self.kind is not FieldKind.RELATION or self.related == "currency"
 
     def parse(self, text: str) -> JsonValue:
         """Convert a text to a JSON value: "2026-01-31", 7, or None for an empty optional field. HTML is sanitised.
@@ -163,12 +170,11 @@ def _parse_integer(field: EditedField, text: str) -> JsonValue:
     return int(text)
 
 
-def _parse_decimal(_: EditedField, text: str) -> JsonValue:
-    try:
-        value = Decimal(text)
-    except InvalidOperation as error:
-        raise InvalidValue(Problem.NOT_A_NUMBER) from error
-    if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,4})?", text) or value <= 0:
+def _parse_decimal(field: EditedField, text: str) -> JsonValue:
+    if not re.fullmatch(rf"[0-9]{{1,9}}(\.[0-9]{{1,{field.decimals}}})?", text):
+        raise InvalidValue(Problem.NOT_A_NUMBER)
+    value = Decimal(text)
+    if value == 0 and field.lowest > 0:
         raise InvalidValue(Problem.NOT_A_NUMBER)
     return int(value) if value == value.to_integral_value() else float(value)
 

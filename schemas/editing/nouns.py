@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal, Self
 
+from schemas.editing.course_fields import COURSE_FIELDS, check_course
 from schemas.editing.fields import EditedField, FieldKind, Problem
 from schemas.editing.figure_rules import check_fact
 from schemas.vocabulary.kinds import CountryFactKind, FactUnit, ScholarshipType, Status
@@ -19,7 +20,7 @@ class EditedNoun:
 
     - title: the column that names a row in lists.
     - place: the kind of place that a row is about. Lists name the place before the title. None if the title is enough.
-      The place of a campus is its institute, and that of an introduction is its country or discipline.
+      The place of a campus or course is its institute, and that of an introduction is its country or discipline.
     - can_create: new rows can be added. api/editing/README.md says why other nouns have only the rows of imports.
     - new_fields: fields that only the form of a new row has.
     - unique: new fields, and other ones, whose values together may belong to one row only.
@@ -262,6 +263,14 @@ _NOUNS = (
         ),
         place="institute",
         path="/university-details/{institute}/{slug}",
+    ),
+    EditedNoun(
+        "course",
+        "name",
+        (*COURSE_FIELDS, _REGISTERED_STATUS),
+        place="institute",
+        find_problems=check_course,
+        path="/course-detail/{slug}",
     ),
     EditedNoun(
         "country_introduction",

@@ -1,5 +1,6 @@
 """The SQL of drafts and versions. API, worker and `finder` use the functions of migration 0029."""
 
+import re
 from collections.abc import Mapping
 from typing import LiteralString
 
@@ -85,7 +86,7 @@ PLACE_NAMES: Mapping[str | None, LiteralString] = {
 READ_SUBJECT: LiteralString = """
 SELECT country.slug AS country_slug, country.name AS country, city.name AS city, currency.code AS currency,
        source.name AS source, institute.slug AS institute_slug, institute.name AS institute,
-       discipline.slug AS discipline_slug, discipline.name AS discipline
+       institute.status AS institute_status, discipline.slug AS discipline_slug, discipline.name AS discipline
 FROM (VALUES (%(country_id)s::int, %(city_id)s::int, %(currency_id)s::int, %(source_id)s::int, %(institute_id)s::int,
               %(discipline_id)s::int))
      AS given (country_id, city_id, currency_id, source_id, institute_id, discipline_id)
@@ -96,6 +97,8 @@ LEFT JOIN source ON source.id = given.source_id
 LEFT JOIN institute ON institute.id = given.institute_id
 LEFT JOIN discipline ON discipline.id = given.discipline_id
 """
+MATCHES_PATTERNS: LiteralString = "LIKE ALL (string_to_array(lower(%(patterns)s), ' '))"
+"""The condition that a text in lower case has all words. `patterns` come from `build_patterns`."""
 LIST_NOUN: LiteralString = """
 SELECT {noun} AS noun, public_row.id AS row_id, entry.id AS entry_id,
        coalesce(entry.draft->>{title}, public_row.{title_column}::text) AS title, {place} AS place,
@@ -109,3 +112,9 @@ FULL JOIN (SELECT * FROM content_entry WHERE noun = {noun} AND state <> 'discard
 WHERE entry.id IS NULL OR public_row.id IS NOT NULL OR entry.row_id IS NULL
 """
 """The rows of a noun with their drafts, and the drafts of new rows."""
+
+
+def build_patterns(text: str) -> str:
+    """Build a pattern for each word, separated by spaces: "monash law" → "%monash% %law%"."""
+    escaped = (re.sub(r"([\\%_])", r"\\\1", word) for word in text.split())
+    return " ".join(f"%{word}%" for word in escaped)

@@ -16,7 +16,7 @@ UNEDITED_COLUMNS: Mapping[str, str] = {
     "language": "the same question in another language is another row; the form of a new question asks for it",
     "card_type": "an advertisement of an editor is always an image card",
     "page_type": "the release fixes the page types",
-    "slug": "the addresses of institutes and campuses come from the import",
+    "slug": "the addresses of institutes, campuses and courses come from the import",
     "institute_id": "what the row is about",
     "trading_name": "another name in the register, which only the search uses",
     "institute_type": "the import derives it from the register",
@@ -28,6 +28,9 @@ UNEDITED_COLUMNS: Mapping[str, str] = {
     "latitude": "the point comes from the register or GeoNames, and fits the city",
     "longitude": "as latitude",
     "point_source": "says where the point comes from",
+    "degree_level_id": "the import derives the level from the wording of the register",
+    "course_duration": "the text of the duration, which follows the number of weeks",
+    "popularity": "computed from what visitors do",
     "register_values": "the values of the register behind those of editors",
 }
 """Columns that no form reaches, with the reason. All other columns of the edited tables are fields or relations."""

@@ -1,4 +1,8 @@
-"""Courses with their campuses, specializations, fees, intakes and entry requirements."""
+"""Courses with their campuses, specializations, fees, intakes and entry requirements.
+
+Editors change some columns and the fees, which an import also writes. `register_values` has the values of the register
+behind these edits, as for institutes.
+"""
 
 from datetime import date
 from decimal import Decimal
@@ -11,6 +15,7 @@ from sqlmodel import Field, SQLModel
 from schemas.tables.base import (
     Provenance,
     build_code_constraint,
+    build_object_column,
     build_reserved_slug_check,
     build_slug_check,
     build_value_check,
@@ -50,6 +55,7 @@ class Course(Provenance, table=True):
     priority: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     popularity: float = Field(default=0.0, sa_column_kwargs={"server_default": "0"})
     status: str = Field(default=Status.DRAFT, sa_column_kwargs={"server_default": "draft"})
+    register_values: dict[str, Any] = Field(default_factory=dict, sa_column=build_object_column())
 
 
 class CourseCampus(SQLModel, table=True):

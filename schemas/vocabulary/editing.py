@@ -20,6 +20,7 @@ class ContentNoun(StrEnum):
     PAGE_ROUTE = "page_route"
     INSTITUTE = "institute"
     CAMPUS = "campus"
+    COURSE = "course"
     COUNTRY_INTRODUCTION = "country_introduction"
     DISCIPLINE_INTRODUCTION = "discipline_introduction"
 

@@ -11,7 +11,17 @@ from psycopg.rows import dict_row
 from psycopg.types.json import Jsonb
 
 from indexer.delivery.database import Connection
-from schemas.editing.csv_changes import READ_ROWS, InvalidFile, PlannedChange, build_csv, plan_changes
+from schemas.editing.csv_changes import (
+    READ_CURRENCIES,
+    READ_ROWS,
+    InvalidFile,
+    PlannedChange,
+    build_csv,
+    list_needed_rows,
+    plan_changes,
+    read_lines,
+    sort_changes,
+)
 from schemas.editing.nouns import NOUNS_BY_URL, EditedNoun
 from schemas.editing.statements import PLACE_NAMES, PUBLISH, SAVE
 from schemas.vocabulary.editing import ContentOutcome
@@ -54,9 +64,12 @@ def change_content(
     edited = _find_noun(noun)
     with connect_to_database() as connection, connection.transaction():
         try:
-            planned = plan_changes(edited, file.read_text("utf-8-sig"), _read_rows(connection, edited))
+            lines = read_lines(edited, file.read_text("utf-8-sig"))
         except (OSError, UnicodeDecodeError, InvalidFile) as error:
             raise typer.BadParameter(str(error)) from error
+        rows = _read_rows(connection, edited, list_needed_rows(edited, lines))
+        currencies = {slug for (slug,) in connection.execute(READ_CURRENCIES)}
+        planned = plan_changes(edited, lines, rows, currencies)
         has_problems = any(each.problems for each in planned)
         changed = [each for each in planned if each.changes or each.problems]
         if not dry_run and not has_problems:
@@ -70,7 +83,7 @@ def _apply(
     connection: Connection, noun: EditedNoun, changes: list[PlannedChange], is_published: bool
 ) -> None:
     operator = find_operator()
-    for change in changes:
+    for change in sort_changes(changes):
         values = {
             "noun": noun.name, "row": change.row_id, "entry": None, "revision": change.revision,
             "draft": Jsonb(change.draft), "actor": None, "operator": operator, "needs_reviewer": False,
@@ -95,12 +108,15 @@ def _execute(connection: Connection, statement: str, values: dict[str, Any]) -> 
     return row[0], row[1]
 
 
-def _read_rows(connection: Connection, noun: EditedNoun) -> list[dict[str, Any]]:
+def _read_rows(
+    connection: Connection, noun: EditedNoun, ids: list[int] | None = None
+) -> list[dict[str, Any]]:
     statement = sql.SQL(READ_ROWS).format(
-        table=sql.Identifier(noun.name), noun=sql.Literal(noun.name), place=sql.SQL(PLACE_NAMES[noun.place])
-    )
+        table=sql.Identifier(noun.name), noun=sql.Literal(noun.name), place=sql.SQL(PLACE_NAMES[noun.place]),
+        title=sql.Identifier(noun.title),
+    )  # fmt: skip
     with connection.cursor(row_factory=dict_row) as cursor:
-        return cursor.execute(statement).fetchall()
+        return cursor.execute(statement, {"ids": ids, "patterns": ""}).fetchall()
 
 
 def _find_noun(name: str) -> EditedNoun:

@@ -34,7 +34,7 @@ CREATED = (
     "blog", "page", "institute_group", "pathway_group", "apply_portal", "scholarship", "marketing_card",
 )  # fmt: skip
 CHANGED = (
-    "scholarship", "marketing_card", "country_faq", "institute", "campus", "visa_guide", "country_fact",
+    "scholarship", "marketing_card", "country_faq", "institute", "campus", "course", "visa_guide", "country_fact",
     "city_living_cost",
 )  # fmt: skip
 PLACES = """
@@ -121,7 +121,11 @@ def save_drafts(connection: psycopg.Connection) -> list[int]:
             "status": "published",
             "type": "research",
             "category": SLUG,
+            "study_mode": "Online",
+            "course_language": "German",
         }
+        if name == "course":
+            texts["fee_currency"] = related["currency"]
         parameters = {
             "noun": name, "row": row, "entry": None, "revision": 0, "draft": Jsonb(parse_draft(noun, texts, before)),
             "actor": None, "operator": "test",
@@ -153,14 +157,20 @@ def restore_rows(connection: psycopg.Connection) -> None:
         "SELECT noun, row_id, fields FROM content_version JOIN content_entry ON id = entry_id WHERE is_public"
     )
     for noun, row, fields in connection.execute(statement).fetchall():
-        keys = [each.key for each in NOUNS[noun].relations]
-        columns = ", ".join(column for column in fields if column not in keys)
+        found = connection.execute(
+            "SELECT string_agg(column_name, ', ') FROM information_schema.columns "
+            "WHERE table_name = %s AND column_name = ANY(%s)",
+            (noun, list(fields)),
+        ).fetchone()
+        assert found is not None
+        columns = found[0]
         connection.execute(
             f"UPDATE {noun} SET ({columns}) = (SELECT {columns} FROM jsonb_populate_record(NULL::{noun}, %s)) "
             "WHERE id = %s".encode(),
             (Jsonb(fields), row),
         )
-    for table in ("institute", "campus"):
+        connection.execute("SELECT write_content_relations(%s, %s, %s)", (noun, row, Jsonb(fields)))
+    for table in ("institute", "campus", "course"):
         connection.execute(f"UPDATE {table} SET register_values = '{{}}'".encode())
 
 
@@ -231,7 +241,7 @@ async def test_drafts_are_hidden_everywhere_until_they_are_published(
         f"/api/scholarship/{SLUG}-new",
         "/api/marketing-card/1", f"/api/institute-group/{SLUG}", f"/api/blog/{SLUG}", f"/blog-detail/{SLUG}",
         f"/What+is+interesting/{SLUG}",
-        *(f"/api/{noun}/{row}" for noun, row in rows if noun in ("institute", "campus")), *places,
+        *(f"/api/{noun}/{row}" for noun, row in rows if noun in ("institute", "campus", "course")), *places,
     }  # fmt: skip
     hidden = visible
     for _ in range(VISIBLE_TRIES):

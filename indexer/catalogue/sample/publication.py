@@ -13,7 +13,6 @@ RowCounts = dict[str, int]
 """The number of institutes, of campuses and of courses."""
 
 NOUNS = {"institutes": "institute", "campuses": "campus", "courses": "course"}
-_EDITED_TABLES = ("institute", "campus")
 """Tables in which `register_values` says whether an editor has set the status of a row."""
 
 
@@ -28,7 +27,7 @@ def withdraw_sample(cursor: psycopg.Cursor) -> RowCounts:
         "UPDATE scholarship SET status = 'withdrawn' WHERE source_id = %s AND status = 'published'",
         (SOURCE_ID,),
     )
-    for table in _EDITED_TABLES:
+    for table in NOUNS.values():
         cursor.execute(
             sql.SQL(
                 "UPDATE {} SET register_values = register_values - 'status' WHERE source_id = %s "
@@ -67,10 +66,10 @@ def count_undecided_courses(connection: psycopg.Connection) -> int:
 def _change_status(cursor: psycopg.Cursor, before: Status, after: Status) -> RowCounts:
     return {
         noun: cursor.execute(
-            sql.SQL("UPDATE {} SET status = %s WHERE source_id = %s AND status = %s AND {}").format(
-                sql.Identifier(table),
-                sql.SQL("NOT register_values ? 'status'" if table in _EDITED_TABLES else "true"),
-            ),
+            sql.SQL(
+                "UPDATE {} SET status = %s WHERE source_id = %s AND status = %s "
+                "AND NOT register_values ? 'status'"
+            ).format(sql.Identifier(table)),
             (after.value, SOURCE_ID, before.value),
         ).rowcount
         for noun, table in NOUNS.items()

@@ -22,7 +22,7 @@ from indexer.catalogue.importers.report import (
 )
 from indexer.catalogue.importers.storage import staged_rows
 from indexer.catalogue.importers.storage.comparison import count_changes, fill_comparison_table
-from indexer.catalogue.importers.storage.edits import keep_edits
+from indexer.catalogue.importers.storage.edits import keep_edits, keep_later_edits
 from indexer.catalogue.importers.storage.images import copy_images_before, store_images
 from indexer.catalogue.importers.storage.import_run import (
     SourceFile,
@@ -181,6 +181,7 @@ def _store_table(target: _ImportContext, owned: OwnedTable, staged: Iterable[Row
     keep_edits(target.cursor, owned, target.source_id)
     fill_comparison_table(target.cursor, owned, target.source_id)
     copy_images_before(target.cursor, owned, target.source_id)
+    keep_later_edits(target.cursor, owned, target.source_id)
     update_changed_rows(target.cursor, owned, target.file.date)
     insert_new_rows(target.cursor, owned, target.source_id, target.file.date)
     return count_changes(target.cursor, owned, withdraw_missing_rows(target.cursor, owned, target.source_id))

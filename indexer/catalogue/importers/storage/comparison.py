@@ -34,7 +34,7 @@ def fill_comparison_table(cursor: psycopg.Cursor, owned: OwnedTable, source_id: 
             compared=name_comparison_table(owned.table),
             staged=name_staged_table(owned.table),
             table=sql.Identifier(owned.table),
-            status=sql.SQL(STATUS_OF_REGISTER if owned.edited else "stored.status"),
+            status=sql.SQL(STATUS_OF_REGISTER),
             fields=sql.SQL(", ").join(
                 [
                     _build_difference(field, columns)

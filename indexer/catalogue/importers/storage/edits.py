@@ -1,17 +1,37 @@
 """Keeps what editors wrote into columns that an import overwrites.
 
 The column `register_values` of a row has the register's value of each column that an editor has changed. The functions
-of migration 0046 write this column when an editor publishes a change.
+of migrations 0046 and 0052 write this column when an editor publishes a change.
 """
 
 import psycopg
 from psycopg import sql
 
-from indexer.catalogue.importers.storage.owned_columns import OwnedTable
-from indexer.catalogue.importers.storage.staging import name_staged_table
+from indexer.catalogue.importers.storage.owned_columns import COURSE_FEE, OwnedTable
+from indexer.catalogue.importers.storage.staging import build_column_list, name_staged_table
 
 STATUS_OF_REGISTER = "coalesce(stored.register_values->>'status', stored.status)"
 """The status that the row had without the change of an editor."""
+
+HAS_EDITED_STATUS = "stored.register_values ? 'status'"
+"""The condition that an editor has set the status of the row `stored`."""
+
+_STORED = sql.SQL("to_jsonb(stored)")
+_STORED_COURSE = sql.SQL("to_jsonb(stored) || read_course_fees(stored.id)")
+_STAGED = sql.SQL("to_jsonb(staged)")
+_STAGED_COURSE = sql.SQL(
+    "to_jsonb(staged) || coalesce(staged_fees.fees, "
+    '\'{"fee_per_year": null, "fee_total": null, "fee_currency": []}\')'
+)
+_JOIN_STAGED_FEES = sql.SQL(
+    " LEFT JOIN (SELECT source_code, jsonb_build_object('fee_per_year', max(amount) FILTER (WHERE basis = 'per_year'), "
+    "'fee_total', max(amount) FILTER (WHERE basis = 'total_course'), "
+    "'fee_currency', jsonb_build_array((array_agg(lower(code) ORDER BY basis))[1])) AS fees "
+    "FROM {staged_fee} JOIN currency ON currency.id = currency_id WHERE audience = 'international' "
+    "AND source_code IN (SELECT source_code FROM course WHERE source_id = %(source)s AND register_values <> '{{}}') "
+    "GROUP BY source_code) AS staged_fees ON staged_fees.source_code = stored.source_code"
+)
+"""The fees that the register has for edited courses, as `read_course_fees` of migration 0052 builds them."""
 
 
 def keep_edits(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> None:
@@ -19,24 +39,13 @@ def keep_edits(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> Non
 
     A column whose register value equals the editor's value is no longer an edit. Call after `stage_table`.
     """
-    if not owned.edited:
-        return
-    kept = sql.SQL(", ").join(
-        sql.SQL(
-            "{column} = CASE WHEN stored.register_values ? {key} THEN stored.{column} ELSE staged.{column} END"
-        ).format(column=sql.Identifier(column), key=sql.Literal(column))
-        for column in owned.edited
-    )
-    cursor.execute(
-        sql.SQL(
-            "UPDATE {staged} AS staged SET {kept}, register_values = find_register_values({noun}, "
-            "(SELECT jsonb_object_agg(key, CASE key WHEN 'status' THEN '\"published\"' ELSE to_jsonb(staged)->key END) "
-            "FROM jsonb_object_keys(stored.register_values) AS key), to_jsonb(stored), '{{}}') "
-            "FROM {table} AS stored WHERE stored.source_id = %s AND stored.source_code = staged.source_code "
-            "AND stored.register_values <> '{{}}'"
-        ).format(kept=kept, noun=sql.Literal(owned.table), **_build_tables(owned)),
-        (source_id,),
-    )
+    _keep_edits(cursor, owned, source_id, sql.SQL(""))
+
+
+def keep_later_edits(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> None:
+    """Keep the edits that were published after `keep_edits`, and before `copy_images_before` has locked the rows."""
+    locked = sql.SQL(" AND stored.id IN (SELECT id FROM {})").format(sql.Identifier(f"{owned.table}_before"))
+    _keep_edits(cursor, owned, source_id, locked)
 
 
 def note_missing_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> None:
@@ -44,8 +53,6 @@ def note_missing_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int)
 
     A row that an editor has withdrawn keeps the mark of the edit, so that a later file does not publish the row.
     """
-    if not owned.edited:
-        return
     cursor.execute(
         sql.SQL(
             'UPDATE {table} AS stored SET register_values = register_values || \'{{"status": "withdrawn"}}\' '
@@ -56,9 +63,71 @@ def note_missing_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int)
     )
 
 
-def build_edit_condition(owned: OwnedTable) -> sql.SQL:
-    """Build the condition that an editor has set the status of the row `stored`."""
-    return sql.SQL("stored.register_values ? 'status'" if owned.edited else "false")
+def _keep_edits(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int, condition: sql.Composable) -> None:
+    """In the second call, the staged columns of edits have the values of editors.
+
+    The values of the register are then in `register_values` of the staged row.
+    """
+    is_course = owned.table == "course"
+    kept = sql.SQL(", ").join(
+        sql.SQL(
+            "{column} = CASE WHEN stored.register_values ? {key} THEN stored.{column} "
+            "WHEN staged.register_values ? {key} "
+            "THEN (jsonb_populate_record(stored, staged.register_values)).{column} ELSE staged.{column} END"
+        ).format(column=sql.Identifier(column), key=sql.Literal(column))
+        for column in owned.edited
+    )
+    cursor.execute(
+        sql.SQL(
+            "UPDATE {staged} AS staged SET {kept}, register_values = find_register_values({noun}, "
+            "(SELECT jsonb_object_agg(key, CASE key WHEN 'status' THEN '\"published\"' "
+            "ELSE coalesce(staged.register_values->key, ({staged_row})->key) END) "
+            "FROM jsonb_object_keys(stored.register_values) AS key), {stored_row}, '{{}}') "
+            "FROM {table} AS stored{staged_fees} "
+            "WHERE stored.source_id = %(source)s AND stored.source_code = staged.source_code "
+            "AND (stored.register_values <> '{{}}' OR staged.register_values <> '{{}}'){condition}"
+        ).format(
+            kept=kept,
+            condition=condition,
+            noun=sql.Literal(owned.table),
+            staged_row=_STAGED_COURSE if is_course else _STAGED,
+            stored_row=_STORED_COURSE if is_course else _STORED,
+            staged_fees=_build_staged_fees() if is_course else sql.SQL(""),
+            **_build_tables(owned),
+        ),
+        {"source": source_id},
+    )
+    if is_course:
+        _keep_edited_fees(cursor, source_id)
+
+
+def _keep_edited_fees(cursor: psycopg.Cursor, source_id: int) -> None:
+    """Replace the staged fees for international students by those of editors."""
+    names = {
+        "staged_fee": name_staged_table(COURSE_FEE.table),
+        "columns": build_column_list(COURSE_FEE.columns),
+        "fee_columns": build_column_list(COURSE_FEE.columns, "fee"),
+    }
+    cursor.execute(
+        sql.SQL(
+            "DELETE FROM {staged_fee} AS fee USING staged_course AS staged "
+            "WHERE fee.source_code = staged.source_code AND fee.audience = 'international' "
+            "AND staged.register_values ? 'fee_currency'"
+        ).format(**names)
+    )
+    cursor.execute(
+        sql.SQL(
+            "INSERT INTO {staged_fee} (source_code, {columns}) SELECT source_code, {fee_columns} "
+            "FROM staged_course AS staged JOIN course USING (source_code) "
+            "JOIN course_fee AS fee ON fee.course_id = course.id AND fee.audience = 'international' "
+            "WHERE course.source_id = %s AND staged.register_values ? 'fee_currency'"
+        ).format(**names),
+        (source_id,),
+    )
+
+
+def _build_staged_fees() -> sql.Composed:
+    return _JOIN_STAGED_FEES.format(staged_fee=name_staged_table(COURSE_FEE.table))
 
 
 def _build_tables(owned: OwnedTable) -> dict[str, sql.Identifier]:

@@ -6,7 +6,7 @@ The undo of an import restores the images from before the import.
 import psycopg
 from psycopg import sql
 
-from indexer.catalogue.importers.storage.edits import build_edit_condition
+from indexer.catalogue.importers.storage.edits import HAS_EDITED_STATUS
 from indexer.catalogue.importers.storage.owned_columns import COURSE_DETAILS, CourseDetailTable, OwnedTable
 from indexer.catalogue.importers.storage.staging import (
     build_column_list,
@@ -50,7 +50,7 @@ def copy_images_before(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int
             "WHERE fields <> '{{}}' OR status = 'withdrawn') OR (status = 'published' OR {edited}) AND NOT EXISTS "
             "(SELECT FROM {staged} AS staged WHERE staged.source_code = stored.source_code)) "
             "ORDER BY id FOR UPDATE"
-        ).format(edited=build_edit_condition(owned), **_build_table_identifiers(owned)),
+        ).format(edited=sql.SQL(HAS_EDITED_STATUS), **_build_table_identifiers(owned)),
         (source_id,),
     )
     cursor.execute(

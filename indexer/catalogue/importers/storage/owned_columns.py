@@ -12,13 +12,14 @@ from dataclasses import dataclass
 class OwnedTable:
     """columns: the SQL type of each column.
     fields: the report's name for a column, if it differs from the column's own name.
-    edited: the columns that editors can change too, beside the status. Such a table has the column `register_values`.
+    edited: the columns that editors can change too, beside the status and the fees of a course. The column
+    `register_values` has their values in the register.
     """
 
     table: str
     columns: Mapping[str, str]
     fields: Mapping[str, str]
-    edited: tuple[str, ...] = ()
+    edited: tuple[str, ...]
 
 
 _BEHIND_EDITS = "value behind an edit"
@@ -80,6 +81,7 @@ COURSE = OwnedTable(
         "course_language": "text",
         "duration_weeks": "integer",
         "course_duration": "text",
+        "register_values": "jsonb",
     },
     {
         "institute_id": "institute",
@@ -87,7 +89,9 @@ COURSE = OwnedTable(
         "duration_weeks": "duration",
         "course_duration": "duration",
         "course_language": "language",
+        "register_values": _BEHIND_EDITS,
     },
+    edited=("name", "course_language", "duration_weeks", "course_duration"),
 )
 
 OWNED_TABLES = (INSTITUTE, CAMPUS, COURSE)

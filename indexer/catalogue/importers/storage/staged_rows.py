@@ -62,6 +62,7 @@ def build_course_rows(
             course.language,
             course.duration_weeks,
             course.duration_text,
+            NO_EDITS,
         )
 
 

@@ -8,7 +8,7 @@ from datetime import date
 import psycopg
 from psycopg import sql
 
-from indexer.catalogue.importers.storage.edits import build_edit_condition, note_missing_rows
+from indexer.catalogue.importers.storage.edits import HAS_EDITED_STATUS, note_missing_rows
 from indexer.catalogue.importers.storage.owned_columns import CourseDetailTable, OwnedTable
 from indexer.catalogue.importers.storage.staging import (
     build_column_list,
@@ -52,7 +52,7 @@ def update_changed_rows(cursor: psycopg.Cursor, owned: OwnedTable, file_date: da
             staged_columns=build_column_list(owned.columns, "staged"),
             staged=name_staged_table(owned.table),
             compared=name_comparison_table(owned.table),
-            edited=build_edit_condition(owned),
+            edited=sql.SQL(HAS_EDITED_STATUS),
         ),
         (file_date,),
     )
@@ -72,7 +72,7 @@ def withdraw_missing_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: 
         ).format(
             table=sql.Identifier(owned.table),
             staged=name_staged_table(owned.table),
-            edited=build_edit_condition(owned),
+            edited=sql.SQL(HAS_EDITED_STATUS),
         ),
         (source_id,),
     ).rowcount

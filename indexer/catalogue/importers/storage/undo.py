@@ -32,6 +32,9 @@ from indexer.catalogue.importers.storage.staging import build_column_list
 RESTORED_COLUMNS = ("source_date", "status")
 """An import writes these columns in addition to the columns of OWNED_TABLES."""
 
+ADDED_COLUMNS = '{"register_values": {}}'
+"""The values of columns that images of earlier releases lack."""
+
 NOUNS = {"institute": "institutes", "campus": "campuses", "course": "courses"}
 FIELD_NAMES = {RATES: "exchange rate of its fee", "fees": "fees"}
 
@@ -161,13 +164,14 @@ def _restore_rows(cursor: psycopg.Cursor, owned: OwnedTable, import_run_id: int)
     restored = cursor.execute(
         sql.SQL(
             "UPDATE {table} AS stored SET ({columns}) = ROW({earlier}) FROM import_image AS image, "
-            "jsonb_populate_record(NULL::{table}, image.before) AS earlier "
+            "jsonb_populate_record(NULL::{table}, {added} || image.before) AS earlier "
             "WHERE image.import_run_id = %s AND image.noun = %s AND image.before IS NOT NULL "
             "AND stored.id = image.row_id"
         ).format(
             table=sql.Identifier(owned.table),
             columns=build_column_list(columns),
             earlier=build_column_list(columns, "earlier"),
+            added=sql.Literal(ADDED_COLUMNS),
         ),
         (import_run_id, owned.table),
     ).rowcount

@@ -46,7 +46,7 @@ def read_catalogue(database_url: str) -> dict[str, list[tuple[Any, ...]]]:
     queries = {
         "institute": "SELECT institute.*, status FROM institute ORDER BY id",
         "campus": "SELECT campus.*, status FROM campus ORDER BY id",
-        "course": "SELECT * FROM course ORDER BY id",
+        "course": "SELECT course.*, status FROM course ORDER BY id",
         "course_campus": "SELECT * FROM course_campus ORDER BY 1, 2",
         "course_specialization": "SELECT * FROM course_specialization ORDER BY 1, 2",
         "course_fee": "SELECT course_id, amount, currency_id, basis, audience, is_base FROM course_fee ORDER BY 1, 4",

@@ -1,4 +1,4 @@
-"""Fixtures: the API with the sample catalogue. All tests of this package only read, and share one index."""
+"""Fixtures: the API with the sample catalogue. The tests share one index. They only read, or undo changes."""
 
 from tests.sample_service import sample_database_url, service
 

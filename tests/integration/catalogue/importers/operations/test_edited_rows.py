@@ -48,7 +48,8 @@ def edit(database_url: str, table: str, row: int, /, **texts: str) -> None:
     """Save and publish a change, as the form of editors does."""
     with psycopg.connect(database_url) as connection:
         found = connection.execute(
-            f"SELECT to_jsonb(t), (SELECT revision FROM content_entry WHERE noun = '{table}' AND row_id = t.id) "
+            f"SELECT to_jsonb(t) || read_content_relations('{table}', id), "
+            f"(SELECT revision FROM content_entry WHERE noun = '{table}' AND row_id = t.id) "
             f"FROM {table} AS t WHERE id = %s".encode(),
             (row,),
         ).fetchone()
