@@ -192,7 +192,7 @@ NOUN_NAMES: Mapping[str, Texts] = {
 }
 FIELD_NAMES: Mapping[str, Texts] = {
     "slug": both("Slug in the address", "پتے میں slug"),
-    "name": both("Short name", "مختصر نام"),
+    "name": both("Name", "نام"),
     "heading": both("Heading", "سرخی"),
     "summary": both("Summary", "خلاصہ"),
     "content": both("Content", "مواد"),

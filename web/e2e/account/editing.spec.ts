@@ -36,7 +36,7 @@ test('an editor writes an article, previews, publishes, changes and restores it'
   await page.getByRole('navigation', { name: 'New' }).getByRole('link', { name: 'Article' }).click()
   await page.getByLabel('Slug in the address').fill(slug)
   const english = page.getByRole('group', { name: 'English' })
-  await english.getByLabel('Short name').fill('A new guide')
+  await english.getByLabel('Name', { exact: true }).fill('A new guide')
   await english.getByLabel('Heading').fill('A new guide for students')
   await english.getByLabel('Summary').fill('How to begin.')
   await english.getByLabel('Date').fill('2026-11-01')

@@ -24,7 +24,7 @@ const FOR_PERSONS = /^\/(edit-profile|shortlist|saved-searches|track-application
 /** Pages that lead to the home page, show an error or do not exist, if their address has no key. */
 const NEEDS_KEY = /^\/(application-detail|otp-screen|new-password|confirm-password|reset-password|loading|marketing-detail|course-detail|discipline-detail)$/
 /** Files that a browser saves instead of showing them. An editor may save only 20 an hour. */
-const DOWNLOAD = /^\/admin\/csv\/.*\.csv$/
+const DOWNLOAD = /^\/admin\/csv\/[^?]*\.csv(\?|$)/
 /** The home page, the listing, and the pages of staff, which are not below the listing. */
 const WITHOUT_BREADCRUMBS = /^\/(course|search|discipline|loading|admin|staff|analytics)?(\/|\?|$)/
 
