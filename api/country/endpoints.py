@@ -58,7 +58,7 @@ async def country_all_courses_overview(connection: SnapshotDep, counts: CountsDe
 
 @router.get("/country/scholarships/")
 async def country_scholarships(connection: SnapshotDep) -> list[ScholarshipCountry]:
-    """The countries with scholarships on the home page, sorted by `position`."""
+    """The countries whose scholarships the home page lists, in the order of `position`."""
     return await scholarships.read_scholarship_countries(connection)
 
 
@@ -66,7 +66,7 @@ async def country_scholarships(connection: SnapshotDep) -> list[ScholarshipCount
 async def course_country_states(
     connection: SnapshotDep, counts: CountsDep, country_id: CountryReference
 ) -> dict[str, ListedState]:
-    """The states of a country that have a published course, by slug. Each state contains its cities."""
+    """A country's states with a published course. The key is the slug of the state. Each state contains its cities."""
     return await queries.read_states(connection, country_id, await counts.places.get(connection))
 
 
@@ -80,7 +80,7 @@ async def country_detail(connection: SnapshotDep, counts: CountsDep, country: st
 async def country_questions(
     connection: SnapshotDep, country: str, language: SiteLanguage = SiteLanguage.ENGLISH
 ) -> list[CountryQuestion]:
-    """The questions about studying in a country, in their order."""
+    """The questions about studying in a country, with their answers."""
     return await guide.read_country_questions(connection, country, language)
 
 
@@ -104,7 +104,7 @@ async def country_rankings(
     page: PageNumber = 1,
     order: InstituteOrder = InstituteOrder.RANKING,
 ) -> InstitutePage:
-    """The institutes with a published course in a country, by rank. Institutes without a rank are last."""
+    """The institutes with a published course in a country. Sorted by rank, institutes without a rank are last."""
     country_id = await guide.find_country_id(connection, country)
     return await read_institute_page(
         connection, counts, InstituteList(country_id, CountryInstituteFilter(), order, page)
@@ -120,7 +120,7 @@ async def country_institutes(
     page: PageNumber = 1,
     order: InstituteOrder = InstituteOrder.RANKING,
 ) -> InstitutePage:
-    """The institutes with a matching course in a country. Each course must meet all filters."""
+    """The institutes in a country with at least one course that meets all filters."""
     country_id = await guide.find_country_id(connection, country)
     return await read_institute_page(
         connection, counts, InstituteList(country_id, filters or CountryInstituteFilter(), order, page)

@@ -17,7 +17,10 @@ _REMOVE = "DELETE FROM deadline_reminder WHERE person_id = %s AND scholarship_id
 
 
 async def list_reminders(connection: Connection, person_id: int) -> list[DeadlineReminder]:
-    """Return the published scholarships with a reminder of the person, the nearest deadline first."""
+    """Return the published scholarships with a reminder of the person.
+
+    The earliest deadline is first. Past deadlines are included.
+    """
     return [
         DeadlineReminder(
             id=row["id"],

@@ -1,4 +1,4 @@
-"""GET institute/all and institute/{id} (specification of accounts, section 7)."""
+"""GET institute/all and institute/{id}."""
 
 from typing import Annotated
 
@@ -24,7 +24,11 @@ router = EitherSlashRouter(
 
 
 CountryFilter = Annotated[
-    str, Query(max_length=200, description="An id or slug: only institutes with a published course there.")
+    str,
+    Query(
+        max_length=200,
+        description="The id or slug of a country. Only institutes with a published course in it are listed.",
+    ),
 ]
 
 

@@ -43,7 +43,7 @@ EncryptionDep = Annotated[TextEncryption, Depends(_get_encryption)]
 async def _read_filter(request: Request) -> ListFilter:
     """Read the filter of a submitted form."""
     form = await request.form(max_files=0, max_fields=20)
-    return ListFilter.build({name: value for name, value in form.items() if isinstance(value, str)})
+    return ListFilter.from_form({name: value for name, value in form.items() if isinstance(value, str)})
 
 
 FilterDep = Annotated[ListFilter, Depends(_read_filter)]
@@ -53,7 +53,7 @@ FilterDep = Annotated[ListFilter, Depends(_read_filter)]
 async def list_cases(
     request: Request, session: CounsellorDep, encryption: EncryptionDep, connection: TransactionDep
 ) -> Response:
-    chosen = ListFilter.read(request.query_params, encryption)
+    chosen = ListFilter.from_address(request.query_params, encryption)
     wanted = chosen.build_case_filter(session.person_id)
     page = await cases.list_cases(
         connection, session, wanted, chosen.case_kind, read_page(request.query_params)
@@ -118,7 +118,9 @@ async def show_case(
         case=await cases.read_case(connection, session, case),
         counsellors=await cases.list_counsellors(connection),
         own_id=session.person_id,
-        list_address=ListFilter.read(last_list, encryption).build_address(encryption, read_page(last_list)),
+        list_address=ListFilter.from_address(last_list, encryption).build_address(
+            encryption, read_page(last_list)
+        ),
     )
 
 

@@ -1,4 +1,4 @@
-"""The filter of the list of cases: its form, and its address."""
+"""The filter of the list of cases, as the values of an HTML form and as a web address."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ _PAGES_MAX = 100_000
 
 @dataclass(frozen=True, slots=True)
 class ListFilter:
-    """The values of the form as text. An empty text does not restrict the selection."""
+    """The values of the form. An empty value does not restrict the list."""
 
     kind: str = ""
     form: str = ""
@@ -34,17 +34,17 @@ class ListFilter:
     text: str = ""
 
     @classmethod
-    def read(cls, given: Mapping[str, str], encryption: TextEncryption) -> Self:
+    def from_address(cls, given: Mapping[str, str], encryption: TextEncryption) -> Self:
         """Read the query of an address. Invalid values are ignored, so that an old address still opens."""
         text = given.get("text", "")
         try:
             text = encryption.decrypt(text) if text else ""
         except Undecryptable:
             text = ""
-        return cls.build({**given, "text": text})
+        return cls.from_form({**given, "text": text})
 
     @classmethod
-    def build(cls, given: Mapping[str, str]) -> Self:
+    def from_form(cls, given: Mapping[str, str]) -> Self:
         """Keep the valid values of the form."""
         assignee = given.get("assignee", "")
         return cls(
@@ -73,9 +73,9 @@ class ListFilter:
         )
 
     def build_address(self, encryption: TextEncryption, page: int = 1) -> str:
-        """Build the address of the list. The text is encrypted, because it can be a name or a mail address.
+        """Build the web address of the list.
 
-        Logs and the history of the browser contain addresses.
+        The searched text is encrypted, because it can be the name of a person, and logs and browsers keep addresses.
         """
         values = {
             name: getattr(self, name) for name in ("kind", "form", "state", "assignee", "since", "until")

@@ -1,4 +1,4 @@
-"""The limits of the response times of this checkout, as ratios to the other one."""
+"""How many times as long as in the other checkout a response of this checkout may take."""
 
 from collections.abc import Iterator, Mapping
 
@@ -14,9 +14,10 @@ RESPONSE_TIMES = ("median_ms", "p95_ms")
 def list_slower(
     comparison: Comparison, names: tuple[str, str], limit: float | None, text_limit: float | None
 ) -> list[str]:
-    """List the response times whose whole 95 % interval is above the limit. None: all times are accepted.
+    """List the response times whose whole 95 % interval is above the limit.
 
     names: the names of this checkout and of the other one. text_limit: the limit of requests with text.
+    If one of the limits is None, nothing is checked.
     """
     if limit is None or text_limit is None:
         return []

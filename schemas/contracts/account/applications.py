@@ -11,7 +11,7 @@ class ApplicationEntry(Output):
 
     - course_id, course_slug: null if the course is no longer published.
     - course_name, institute_name: the names at the time of the application, or null if the form contains none.
-    - intake: the text of the form.
+    - intake: as the student wrote it in the form.
     """
 
     id: UUID

@@ -28,7 +28,7 @@ class SearchResponse(TypedDict):
     """The matching courses with their facets.
 
     - total: the number of matching courses.
-    - total_pages: the pages of all results.
+    - total_pages: the number of pages that all results fill.
     - last_page: the last page that a request may name. Results after the 10,000th have no page.
     - page: the page of the results, or null if the request has a cursor.
     - correction: another spelling that has results, or null.
@@ -36,7 +36,8 @@ class SearchResponse(TypedDict):
     - interpretation: null if the request has no text, or if `interpret` is false.
     - explanations: one for each course of `explain`, in the same order.
     - has_rankings: whether the rank of at least one institute is known. If false, the order by ranking has no effect.
-    - visit_token, cursor: needed for the next pages of a point-in-time session. The last page has no cursor.
+    - visit_token: names the session of the visitor. Within a session, later changes of the index are not visible.
+    - cursor: where the next page begins. Send it with the visit_token to get the next page. Null on the last page.
     """
 
     total: int

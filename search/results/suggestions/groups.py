@@ -52,9 +52,9 @@ class QueryResponses:
 class FoundSuggestions:
     query: QueryResponses
     matches: Sequence[NameMatch]
-    """Subjects and institutes whose names match the text."""
+    """Disciplines, specializations and institutes whose names match the text."""
     site_matches: Mapping[ValueKind, Sequence[NameMatch]]
-    """Countries and institute groups whose names match the text."""
+    """Countries, institute groups, articles and scholarships whose names match the text."""
     equal_courses: EsResponse
     """Courses whose name equals the text, or whose institute has a name that equals the text."""
     named_courses: EsResponse
@@ -162,9 +162,9 @@ def build_course(card: Mapping[str, Any]) -> SearchSuggestion:
 
 
 def _build_places(found: FoundSuggestions, counts: CountsByKind) -> list[SearchSuggestion]:
-    """Build the suggestions of states and cities with courses, in the order of the place suggestions.
+    """Build the suggestions of states and cities with courses. The order is that of the box for places.
 
-    A city with the name of its country, such as Hong Kong, is left out, because the country is suggested.
+    A state or city with the name of its country, such as Hong Kong, is left out, because the country is suggested.
     """
     if found.places is None:
         return []

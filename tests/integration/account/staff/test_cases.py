@@ -213,8 +213,8 @@ def test_urdu_pages_use_the_font_of_the_built_site(tmp_path: Path) -> None:
 
 def test_an_address_hides_the_text_and_opens_the_same_filter() -> None:
     encryption = TextEncryption(["k" * 32], b"test")
-    chosen = ListFilter.build({"kind": "enquiry", "text": "زینب @example.org", "since": "2026-11-01"})
+    chosen = ListFilter.from_form({"kind": "enquiry", "text": "زینب @example.org", "since": "2026-11-01"})
     query = dict(httpx.URL(chosen.build_address(encryption, 3)).params)
-    assert ListFilter.read(query, encryption) == chosen
+    assert ListFilter.from_address(query, encryption) == chosen
     assert query["page"] == "3"
-    assert ListFilter.read({**query, "text": "forged"}, encryption).text == ""
+    assert ListFilter.from_address({**query, "text": "forged"}, encryption).text == ""

@@ -796,7 +796,7 @@ export interface paths {
         };
         /**
          * Country Questions
-         * @description The questions about studying in a country, in their order.
+         * @description The questions about studying in a country, with their answers.
          */
         get: operations["country_questions"];
         put?: never;
@@ -858,7 +858,7 @@ export interface paths {
         put?: never;
         /**
          * Country Institutes
-         * @description The institutes with a matching course in a country. Each course must meet all filters.
+         * @description The institutes in a country with at least one course that meets all filters.
          */
         post: operations["country_institutes"];
         delete?: never;
@@ -876,7 +876,7 @@ export interface paths {
         };
         /**
          * Country Rankings
-         * @description The institutes with a published course in a country, by rank. Institutes without a rank are last.
+         * @description The institutes with a published course in a country. Sorted by rank, institutes without a rank are last.
          */
         get: operations["country_rankings"];
         put?: never;
@@ -976,7 +976,7 @@ export interface paths {
         };
         /**
          * Country Scholarships
-         * @description The countries with scholarships on the home page, sorted by `position`.
+         * @description The countries whose scholarships the home page lists, in the order of `position`.
          */
         get: operations["country_scholarships"];
         put?: never;
@@ -1098,7 +1098,7 @@ export interface paths {
         put?: never;
         /**
          * Course Country States
-         * @description The states of a country that have a published course, by slug. Each state contains its cities.
+         * @description A country's states with a published course. The key is the slug of the state. Each state contains its cities.
          */
         post: operations["course_country_states"];
         delete?: never;
@@ -2984,7 +2984,7 @@ export interface components {
          *
          *     - course_id, course_slug: null if the course is no longer published.
          *     - course_name, institute_name: the names at the time of the application, or null if the form contains none.
-         *     - intake: the text of the form.
+         *     - intake: as the student wrote it in the form.
          */
         ApplicationEntry: {
             /** Can Withdraw */
@@ -7262,7 +7262,7 @@ export interface components {
          * @description The matching courses with their facets.
          *
          *     - total: the number of matching courses.
-         *     - total_pages: the pages of all results.
+         *     - total_pages: the number of pages that all results fill.
          *     - last_page: the last page that a request may name. Results after the 10,000th have no page.
          *     - page: the page of the results, or null if the request has a cursor.
          *     - correction: another spelling that has results, or null.
@@ -7270,7 +7270,8 @@ export interface components {
          *     - interpretation: null if the request has no text, or if `interpret` is false.
          *     - explanations: one for each course of `explain`, in the same order.
          *     - has_rankings: whether the rank of at least one institute is known. If false, the order by ranking has no effect.
-         *     - visit_token, cursor: needed for the next pages of a point-in-time session. The last page has no cursor.
+         *     - visit_token: names the session of the visitor. Within a session, later changes of the index are not visible.
+         *     - cursor: where the next page begins. Send it with the visit_token to get the next page. Null on the last page.
          */
         SearchResponse: {
             /** Correction */
@@ -14041,7 +14042,7 @@ export interface operations {
     institute_all: {
         parameters: {
             query?: {
-                /** @description An id or slug: only institutes with a published course there. */
+                /** @description The id or slug of a country. Only institutes with a published course in it are listed. */
                 country?: string;
                 order?: components["schemas"]["InstituteOrder"];
                 /** @description Pages start at 1. An empty value means page 1. */

@@ -10,7 +10,7 @@ import { suggestionsQuery } from './suggestions'
 
 const ROWS_MAX = 5
 
-/** What replaced the row of an address that leads to no page, and pages with names like the last part of the address. */
+/** On a page that does not exist: a link to what replaced it, and links to pages with similar names. */
 export function NearNames() {
   return (
     <>

@@ -9,7 +9,7 @@ interface PlaceLabels {
   readonly getName: (place: Place) => string
   /** Translates the English name of a city. */
   readonly getCityLabel: (name: string) => string
-  /** The campus, city and country. A name that equals the name of the institute is left out. */
+  /** The campus, city and country. The name of the campus is left out if the institute or the city has the same name. */
   readonly getLocation: (campus: MapCampus) => string
   readonly getCourseCount: (place: Place) => string
   /** The number of pairs of course and campus. Empty if this number equals the number of courses. */

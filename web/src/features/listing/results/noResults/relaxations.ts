@@ -21,7 +21,7 @@ interface RelaxationLabels {
   readonly removeFilter: (name: string, count: number) => string
 }
 
-/** Builds the relaxations in the order of the response. The label has the value if the filter has one value, else the box. */
+/** Builds the relaxations in the order of the response. The label names the value if the filter has only one. Otherwise it names the filter. */
 export function buildRelaxations(
   relaxed: readonly RelaxedFilter[],
   state: ListingState,
