@@ -1,4 +1,4 @@
-"""Reads the entries of each visit from Elasticsearch, day by day. A visit never lasts longer than a day."""
+"""Reads the entries of each visit from Elasticsearch, day by day. The id of a visit changes at midnight (UTC)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, timedelta
@@ -18,7 +18,7 @@ VISIT_FIELDS = [
 ]  # fmt: skip
 """The fields that `read_visit_log` and `read_visit` need."""
 LATE_OUTCOMES = timedelta(hours=3)
-"""A day is complete so long after its end."""
+"""The entries of a day are complete this long after its end, because outcomes can arrive late."""
 _COUNTED: Body = {
     "bool": {
         "should": [build_settled_query(), {"terms": {"outcome": sorted(CHOICES)}}],
@@ -45,7 +45,7 @@ def read_entries_by_visit(
     """Yield the searches that a person has seen, and the choices of courses, of one day, sorted by visit.
 
     more_fields: fields that the entries have beside VISIT_FIELDS.
-    share: of the visits that are read. The id of a visit is a hash, so the visits with the lowest ids are a sample.
+    share: the share of the visits to read, from 0 to 1. The id of a visit is a hash, so the visits with the lowest ids are a sample.
     """
     filters: list[Body] = [{"term": {"day": f"{day}"}}, _COUNTED]
     if share < 1:

@@ -1,6 +1,7 @@
 """Builds the histograms of fees and durations.
 
 The fee filter does not apply to the fee histogram. The duration filter does not apply to the duration histogram.
+Elasticsearch counts in narrow steps, the counted steps. They are added up to the displayed steps of the page.
 """
 
 from collections.abc import Sequence
@@ -12,10 +13,10 @@ from search.requests.facets import Facet, build_missing_facet
 from search.requests.filter_clauses import LIVE
 
 FEE_GRAIN_PKR = 50_000
-"""The smallest width of a counted step. The width of a displayed step is a multiple of this number."""
+"""The smallest width of a counted step. The width of a displayed step is a multiple of it."""
 
 DURATION_GRAIN_WEEKS = 1
-"""The width of a counted step. With one week, the courses exactly at the end of a displayed step can be counted."""
+"""The width of a counted step. A displayed step includes the week at its end, so each week is counted by itself."""
 
 FEE_STEPS, FEE_UNKNOWN = "fee_steps", "fee_unknown"
 DURATION_STEPS, DURATION_UNKNOWN = "duration_steps", "duration_unknown"
@@ -44,7 +45,8 @@ def build_fee_facets(grain: int) -> tuple[Facet, ...]:
 def build_converted_fee_facets(bounds: Sequence[float]) -> tuple[Facet, ...]:
     """Build the fee histogram for a currency other than the rupee.
 
-    bounds: the boundaries between the steps, in unrounded rupees. The last step has no upper end.
+    bounds: the boundaries between the steps in rupees, as in `fee_pkr_unrounded`. The first step has no lower end, and
+    the last step has no upper end.
     """
     ends = [None, *bounds, None]
     ranges = [

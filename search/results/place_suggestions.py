@@ -23,7 +23,7 @@ ENOUGH_EXACT_MATCHES = 3
 LARGE_TOWN_PEOPLE_MIN = 500_000
 """From this population on, a town is well known.
 
-The whole name of a smaller town is often a typo of the name of a catalogue place: Sidney.
+A visitor who types the name of a smaller town often means a catalogue place with a similar name: Sidney, Sydney.
 """
 
 Type = Literal["Region", "Country", "State", "City", "auto_location"]
@@ -50,8 +50,8 @@ def read_place_counts(responses: Sequence[EsResponse]) -> CountsByKind:
 def build_suggestions(response: EsResponse, counts: CountsByKind, near: NearPoint | None) -> list[Suggestion]:
     """Build the suggestions, sorted by rank. Suggestions of the same rank keep the order of Elasticsearch.
 
-    near: without this point, places with courses come before all other places of the same rank. Places with equal
-    names are sorted by their number of courses.
+    near: the point from which Elasticsearch has sorted the places by distance. If it is None, catalogue places without
+    courses come last within their rank, and places with equal names are sorted by their number of courses.
     """
     hits = sorted(_select_useful_hits(response["hits"]["hits"]), key=_compute_rank)
     found = [(_compute_rank(hit), _build_suggestion(hit["_source"], counts, near)) for hit in hits]

@@ -169,10 +169,11 @@ def candidates(
     limit: Annotated[int, typer.Option("--limit", help="The number of texts to show.", min=1)] = WORDS_SHOWN,
     as_json: AsJson = False,
 ) -> None:
-    """List texts with the courses that visitors chose, for a person who writes judged queries. Nothing is judged.
+    """List texts with the courses that visitors chose, for a person who writes judged queries.
 
-    Only texts of at least five visits on two days, and courses that at least two visits chose. lift is corrected for
-    positions: 2 is twice as often as a course of this text on average.
+    A text is listed if five visits on at least two days searched for it. A course is listed if two visits chose it. The
+    lift says how many times as often as the average course of the text it was chosen. Positions in the list are
+    corrected for. Texts of judged queries are left out.
     """
     from stack.relevance.click_candidates import read_candidates
     from stack.relevance.judged_queries import read_queries

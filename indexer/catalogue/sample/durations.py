@@ -48,7 +48,7 @@ def find_possible_weeks(
 
 
 def format_duration(weeks: int) -> str:
-    """Format the duration in the largest whole unit, for example 3 years, 18 months or 39 weeks."""
+    """Format the duration in whole years, above one year in whole months, otherwise in weeks: 3 years, 18 months."""
     if weeks % WEEKS_PER_YEAR == 0:
         return _format_count(weeks // WEEKS_PER_YEAR, "year")
     if weeks > WEEKS_PER_YEAR and weeks * 12 % WEEKS_PER_YEAR == 0:

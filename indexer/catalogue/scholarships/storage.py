@@ -25,7 +25,7 @@ _LINKS: Mapping[str, tuple[str, str]] = {
     "disciplines": ("scholarship_discipline", "discipline_id"),
     "degree_levels": ("scholarship_degree_level", "degree_level_id"),
 }
-"""The table and the column of each list, by the column of the file."""
+"""For each column of the file with a list of slugs: the table with its links, and the column of their ids."""
 
 _REFERENCES: Mapping[str, LiteralString] = {
     "institutes": "SELECT slug, id FROM institute WHERE status <> 'withdrawn'",

@@ -24,7 +24,7 @@ REPLACED_BY_ROLLBACK = "The rebuild was interrupted, and then a rollback was req
 
 
 def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> Generation | None:
-    """Finish, keep or give up the generation in state building. Remove the indices of failed generations.
+    """Finish, keep or give up the generation with the state `building`. Remove the indices of failed generations.
 
     - If the aliases point to the generation, the generation becomes live. It had passed all checks (gates), and then
     the process died before the commit.

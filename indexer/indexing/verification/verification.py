@@ -28,10 +28,10 @@ WRITTEN_WITHIN_SECONDS = 600.0
 
 
 def verify(database_url: str, client: Elasticsearch, percent: int = 0) -> Verification:
-    """Compare every document with PostgreSQL and store the result.
+    """Compare every document with PostgreSQL by its version and hash, and store the result.
 
-    `percent` of the courses are converted again.
-    The courses of the previous generation are compared with the documents that were last written to it.
+    percent: for this percentage of the courses, the document is also built again and compared field by field.
+    The index of the previous generation is compared with the versions that were last written to it.
     Raises NotIndexed (no generation is live), ElasticsearchUnavailable, IndexMissing or
     VerificationSuperseded.
     """
@@ -87,7 +87,7 @@ def _list_previous(connection: Connection, client: Elasticsearch) -> list[record
 
 
 def _drain_everything(connection: Connection, client: Elasticsearch) -> None:
-    """Process the outbox until no row can be processed now.
+    """Process the outbox until no row can be processed now, for at most WRITTEN_WITHIN_SECONDS.
 
     The function does not wait for rows that pause after a failure.
     """

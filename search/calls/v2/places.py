@@ -19,7 +19,7 @@ from search.value_names.value_names import ValueNames
 
 
 async def list_places(live_index: LiveIndex, query: V2SearchParameters) -> PlaceResult:
-    """List every country with a course, and the states and cities with a course that passes the other filters.
+    """List every country with a course, and the states and cities with a course that passes all filters except that of the place.
 
     Selected places are listed even without courses. The place filter does not apply to the counts.
     """

@@ -13,7 +13,12 @@ from search.interpretation.tokens import Token, get_key
 
 
 class ClauseKind(Enum):
-    """WANTED: what the student looks for. BACKGROUND: what describes the student. REASON: why: `… so i need an mba`."""
+    """What a clause states.
+
+    - WANTED: what the student looks for.
+    - BACKGROUND: what describes the student.
+    - REASON: the clause before `so`, such as `i manage a team` in `i manage a team so i need an mba`.
+    """
 
     WANTED = auto()
     BACKGROUND = auto()
@@ -38,11 +43,11 @@ _PAST = frozenset(
         "studied", "graduated",
     }
 )  # fmt: skip
-"""Words that open a clause about the student without a person: `completed btech in india want ms in usa`."""
+"""Words that open a clause about the student without `i` or `my`: `completed btech in india want ms in usa`."""
 _ELDERS = frozenset(
     {"parents", "father", "mother", "dad", "mom", "mum", "family", "uncle", "aunt", "teacher"}
 )
-"""Persons whose wishes are those of the student only if the student states no others: `my parents want medicine`."""
+"""Persons beside the student. `my parents want medicine` is BACKGROUND, also with a word of `_WANTING`."""
 _OWNING = frozenset({"my", "our"})
 _SHORT_FORMS = frozenset({"im", "iam", "ive"})
 _WANTING = frozenset(
@@ -53,7 +58,7 @@ _WANTING = frozenset(
         "find", "tell", "apply", "any",
     }
 )  # fmt: skip
-"""A clause with one of these words states what the student wants, unless it begins with a word of `_REASONING`."""
+"""A clause with one of these words is WANTED, unless it begins with `because`, `after` or `my parents`."""
 _OPENING = _SUBJECTS | {
     "id", "ill", "want", "wants", "wanna", "would", "now", "looking", "need", "needs", "interested", "planning",
     "hoping", "please", "which", "where", "what", "how", "suggest", "recommend",
@@ -61,7 +66,7 @@ _OPENING = _SUBJECTS | {
 """Words that open a clause after a conjunction."""
 _CONJUNCTIONS = frozenset({"and", "but", "so", "then", "now", "also"})
 _ASKING = frozenset({"which", "where", "what", "please", "kindly", "suggest", "recommend"})
-"""Words that end a clause about the student: `i got 80 percent what can i study`."""
+"""Words that open a new clause after one about the student: `i got 80 percent what can i study`."""
 _VERBS = frozenset(
     {
         "am", "are", "is", "was", "have", "has", "had", "did", "do", "does", "got", "want", "wants", "wanna", "need",
@@ -70,7 +75,7 @@ _VERBS = frozenset(
         "hold", "holds", "come", "belong", "just", "already", "currently", "also", "really",
     }
 )  # fmt: skip
-"""A person before one of these words opens a clause within a sentence: `in canada i have a diploma`."""
+"""Words that show that a clause begins at the `i` or `she` before them: `in canada i have a diploma`."""
 _QUESTIONS = frozenset({"can", "could", "should", "is", "are", "do", "does", "may"})
 """A clause that begins with one of these words is a question of the student: `can i study law`."""
 _COMPLETING = frozenset({"my", "a", "an", "completing", "finishing", "doing"})
@@ -81,7 +86,7 @@ _INVERTING = frozenset(
         "what", "which", "where", "how", "when", "than", "as", "after", "before", "while", "once", "until",
     }
 )  # fmt: skip
-"""A person after one of these words does not open a clause: `what should i study`."""
+"""Words after which `i` or `she` does not open a clause: `what should i study`."""
 
 
 def split_clauses(text: str, tokens: Sequence[Token]) -> list[Clause]:
@@ -105,9 +110,9 @@ def _begins_with_past(tokens: Sequence[Token]) -> bool:
 
 
 def _find_kind_of_part(clauses: Sequence[Clause], length: int, tokens: Sequence[Token]) -> ClauseKind:
-    """Find the kind of a part after a comma. It continues the clause before it.
+    """Find the kind of a part after a comma. It has the kind of the clause before it.
 
-    After a reason, only a single word does: `because i like maths, physics`, not `because …, canada preferred`.
+    A part of several words after a clause with `because` is WANTED: `because i like maths, canada preferred`.
     """
     if not clauses or (length > 1 and tokens[clauses[-1].first].key in _REASONING):
         return ClauseKind.WANTED
@@ -115,7 +120,7 @@ def _find_kind_of_part(clauses: Sequence[Clause], length: int, tokens: Sequence[
 
 
 def _find_starts(text: str, tokens: Sequence[Token]) -> Iterator[int]:
-    """Find the first token of each clause. Commas separate clauses, also the parts of a list."""
+    """Find the first token of each clause. A clause begins after every comma, so each item of a list is a clause."""
     yield 0
     is_about_student = tokens[0].key in _SUBJECTS
     is_past = _begins_with_past(tokens)

@@ -49,7 +49,7 @@ class PublisherSheet:
         return [text for number in range(1, HEADER_ROW_NUMBER) for text in self._read_line(number) if text]
 
     def iterate_rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
-        """Yield each row under the header with its row number in the sheet, counted from 1.
+        """Yield each row under the header with its row number in the sheet. The first row of the sheet is row 1.
 
         Blank rows are left out.
         """

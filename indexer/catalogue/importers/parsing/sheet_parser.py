@@ -17,14 +17,14 @@ ROWS_PER_PROGRESS = 2_000
 
 
 class Sheet(Protocol):
-    """A sheet or file of a register in any format."""
+    """A sheet of a workbook, or a file, with rows of a register."""
 
     @property
     def height(self) -> int:
         """The number of rows under the header, used to report progress. The number may include blank rows."""
 
     def iterate_rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
-        """Yield each row under the header with its row number in the sheet, counted from 1."""
+        """Yield each row under the header with its row number in the sheet. The first row of the sheet is row 1."""
 
 
 @dataclass(slots=True)

@@ -61,7 +61,7 @@ export function ForgetPasswordPage() {
   )
 }
 
-/** The target of the mailed link. It takes the token out of the URL and goes on. */
+/** The target of the mailed link. It takes the token out of the URL and opens the page for the new password. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('account')
   const { hash } = useLocation()

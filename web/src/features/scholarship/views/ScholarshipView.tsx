@@ -16,7 +16,7 @@ interface ScholarshipViewProps {
   readonly scholarship: ScholarshipDetail
   readonly buildInstituteHref: (slug: string) => string
   readonly moreHref: string
-  /** An action for the deadline. It is shown only if the deadline is in the future. */
+  /** The button that sets a reminder. It is shown up to the day of the deadline. */
   readonly reminder: ReactNode
 }
 
