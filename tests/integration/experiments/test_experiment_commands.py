@@ -25,8 +25,6 @@ from tests.integration.experiments.site_requests import (
     Json,
 )
 
-TODAY = datetime.now(UTC).date()
-
 
 @pytest.fixture
 def knobs(tmp_path: Path) -> str:
@@ -37,7 +35,7 @@ def knobs(tmp_path: Path) -> str:
 
 def simulate_experiment() -> SimulatedDay:
     """A day in the experiment. Some searches are not interleaved, or have the versions of an earlier release."""
-    day, random = simulate_day(TODAY, searches=900, visitors=120), Random(5)
+    day, random = simulate_day(datetime.now(UTC).date(), searches=900, visitors=120), Random(5)
     for search in day.searches:
         if random.random() < 0.2:
             continue

@@ -24,7 +24,6 @@ from search.requests import ranking_knobs
 from tests.finder_command import RunFinder
 from tests.integration.experiments.site_requests import KNOBS, SECOND_VERSION, Json
 
-TODAY = datetime.now(UTC).date()
 SEARCHES: dict[str, Json] = {
     "science": {"text": "science", "selection": {}},
     "full time": {
@@ -59,7 +58,7 @@ def log_searches(
     random = Random(3)
     entries: list[Json] = []
     clicks: defaultdict[str, list[tuple[int, list[int | None]]]] = defaultdict(list)
-    sample = cast(Json, simulate_day(TODAY, 1, 1).searches[0].entry)
+    sample = cast(Json, simulate_day(datetime.now(UTC).date(), 1, 1).searches[0].entry)
     for number in range(80):
         visit, name, page = f"{number % 40:016x}", random.choice(list(rankings)), random.choice((1, 1, 2))
         shown = random.sample(sorted({*rankings[name][0], *rankings[name][1]}), RESULTS_PER_PAGE)

@@ -102,7 +102,7 @@ STATES: Mapping[str, State] = {
 def paths(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
     root = tmp_path_factory.mktemp("states")
     made = {name: root / name for name in ("file", "folder", "knobs", "new", "unlockable", "damaged")}
-    made["file"].write_text("no workbook")
+    made["file"].write_text("id,name\n1,no workbook\n")
     made["knobs"].write_text(KNOBS)
     made["folder"].mkdir()
     (made["unlockable"] / "stack.lock").mkdir(parents=True)
@@ -196,7 +196,7 @@ def test_every_command_says_in_one_line_that_the_var_folder_belongs_to_another_u
     with TemporaryDirectory(ignore_cleanup_errors=True) as root:
         names = ("file", "folder", "knobs", "new", "read_only", "unreadable")
         paths = {name: f"{root}/{name}" for name in names}
-        Path(paths["file"]).write_text("no workbook")
+        Path(paths["file"]).write_text("id,name\n1,no workbook\n")
         Path(paths["knobs"]).write_text(KNOBS)
         for name, mode in (("folder", 0o755), ("read_only", 0o555), ("unreadable", 0o000)):
             Path(paths[name]).mkdir(mode)
