@@ -6,10 +6,8 @@ from typing import Any
 from schemas.editing.fields import EditedField, FieldKind, Problem
 from schemas.vocabulary.kinds import StudyMode
 from schemas.vocabulary.languages import LANGUAGE_NAMES
-from schemas.vocabulary.limits import WEEKS_PER_YEAR
+from schemas.vocabulary.limits import DURATION_WEEKS_MAX
 
-DURATION_YEARS_MAX = 20
-"""The imports have the same limit."""
 AMOUNTS = ("fee_per_year", "fee_total")
 
 COURSE_FIELDS = (
@@ -23,7 +21,7 @@ COURSE_FIELDS = (
         is_registered=True,
     ),
     EditedField(
-        "duration_weeks", FieldKind.INTEGER, is_required=False, highest=DURATION_YEARS_MAX * WEEKS_PER_YEAR,
+        "duration_weeks", FieldKind.INTEGER, is_required=False, highest=DURATION_WEEKS_MAX,
         is_registered=True,
     ),
     EditedField("study_mode", FieldKind.CHOICE, is_required=False, choices=tuple(StudyMode)),

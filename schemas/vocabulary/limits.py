@@ -16,6 +16,8 @@ DURATION_MAX_YEARS = 5.0
 """The upper end 5 means 5 years or more. The range from 0 to 5 years therefore filters nothing."""
 DURATION_STEP_YEARS = 0.5
 WEEKS_PER_YEAR = 52
+DURATION_WEEKS_MAX = 20 * WEEKS_PER_YEAR
+"""The longest duration of a course, in imports and in the forms of editors. The longest of a register has 416 weeks."""
 
 DISTANCES_KM: tuple[int, ...] = (10, 20, 30, 40, 50, 100, 200, 300, 400, 500)
 DISTANCE_MIN_KM, DISTANCE_MAX_KM = 10, 500

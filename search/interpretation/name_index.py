@@ -47,6 +47,10 @@ class Name:
     is_own: bool
     """Whether the site shows the value by this name."""
 
+    @property
+    def value_key(self) -> ValueKey:
+        return self.value.kind, self.value.id
+
 
 @dataclass(frozen=True, slots=True)
 class NameMatch:
@@ -61,7 +65,7 @@ class NameMatch:
 
     @property
     def value_key(self) -> ValueKey:
-        return self.name.value.kind, self.name.value.id
+        return self.name.value_key
 
     @property
     def is_sure(self) -> bool:
@@ -120,7 +124,7 @@ class NameIndex:
         for position in found:
             name = self._names[position]
             candidate = (_rank(name, whole), not name.is_own, position)
-            key = name.value.kind, name.value.id
+            key = name.value_key
             if key not in best or candidate < best[key]:
                 best[key] = candidate
         return [

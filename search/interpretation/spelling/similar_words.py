@@ -1,6 +1,6 @@
 """Finds the known words that are nearest to a word with typos."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain
 from typing import NamedTuple
 
@@ -22,6 +22,9 @@ TYPOS_MAX = 2
 """Only a frequent English word is the correction of a word with more typos."""
 FOREIGN_WORD_TYPOS = 2
 """A word that is not English is a correction like an English word with this number of typos more."""
+
+
+_WordsByForm = dict[tuple[str, int], list[str]]
 
 
 class _Correction(NamedTuple):
@@ -62,9 +65,9 @@ class SimilarWords:
             for word in phrase.split()
             if not self._is_place(word)
         )
-        self._by_form: dict[tuple[str, int], list[str]] = {}
-        for word in filter(self._can_be_meant, counts):
-            self._by_form.setdefault((word[0], len(word)), []).append(word)
+        meant = list(filter(self._can_be_meant, counts))
+        self._by_form = _group_by_form(meant)
+        self._places_by_form = _group_by_form(filter(self._is_place, meant))
 
     def find_nearest(self, key: str) -> str | None:
         """Find the word with the fewest typos. Of equally similar words, the most frequent is used.
@@ -99,18 +102,18 @@ class SimilarWords:
 
     def is_near_place(self, key: str) -> bool:
         """Whether one letter separates a long word from the name of a place: `massachusets`."""
-        return len(key) >= TWO_TYPOS_LETTERS_MIN and any(
-            self._is_place(word) for *_, word in self.list_near_words(key, 1)
-        )
+        if len(key) < TWO_TYPOS_LETTERS_MIN:
+            return False
+        places = _list_words_of_forms(self._places_by_form, key, 1)
+        return process.extractOne(key, places, scorer=OSA.distance, score_cutoff=1) is not None
 
     def list_near_words(self, key: str, allowed: int) -> list[tuple[int, bool, int, str]]:
         """List the words with at most this number of typos: the distance, whether the letters differ, the negative
         number of phrases, and the word. The smallest tuple is the best correction: `dubai` for `duabi`, before `dhabi`.
         """
         letters = sorted(key)
-        lengths = range(len(key) - allowed, len(key) + allowed + 1)
-        words = chain.from_iterable(self._by_form.get((key[0], length), ()) for length in lengths)
-        found = process.extract(key, list(words), scorer=OSA.distance, score_cutoff=allowed, limit=None)
+        words = _list_words_of_forms(self._by_form, key, allowed)
+        found = process.extract(key, words, scorer=OSA.distance, score_cutoff=allowed, limit=None)
         return [(distance, sorted(word) != letters, -self._counts[word], word) for word, distance, _ in found]
 
     def _list_corrections(self, spelling: str, key: str) -> Iterator[_Correction]:
@@ -138,6 +141,20 @@ class SimilarWords:
 
     def _is_place(self, word: str) -> bool:
         return any(meaning.kind is SpanKind.PLACE for meaning in self._phrases.get(word, ()))
+
+
+def _group_by_form(words: Iterable[str]) -> _WordsByForm:
+    """Group words by their first letter and their length."""
+    by_form: _WordsByForm = {}
+    for word in words:
+        by_form.setdefault((word[0], len(word)), []).append(word)
+    return by_form
+
+
+def _list_words_of_forms(by_form: _WordsByForm, key: str, allowed: int) -> list[str]:
+    """List the words with the first letter of the key whose length differs by at most `allowed` letters."""
+    lengths = range(len(key) - allowed, len(key) + allowed + 1)
+    return list(chain.from_iterable(by_form.get((key[0], length), ()) for length in lengths))
 
 
 def _allow_typos(spelling: str) -> int:

@@ -20,9 +20,7 @@ from schemas.taxonomy.crosswalk import UnknownField, find_asced_specialization
 from schemas.taxonomy.language_courses import find_language_course_reason
 from schemas.taxonomy.levels import LevelNotImported, UnknownLevelWording, find_degree_level
 from schemas.taxonomy.specialization_matching import match_specializations
-
-DURATION_MAX_WEEKS = 1_040
-"""20 years. The longest course of the register has 416 weeks."""
+from schemas.vocabulary.limits import DURATION_WEEKS_MAX
 
 
 def parse_course(row: CourseRow, institution: Institution) -> tuple[Course, list[str]]:
@@ -79,8 +77,8 @@ def parse_duration(cell: Cell) -> tuple[int | None, str | None]:
         return None, "duration unknown: not a number"
     if weeks is None:
         return None, "duration unknown: empty"
-    if weeks > DURATION_MAX_WEEKS:
-        return None, f"duration unknown: more than {DURATION_MAX_WEEKS:,} weeks"
+    if weeks > DURATION_WEEKS_MAX:
+        return None, f"duration unknown: more than {DURATION_WEEKS_MAX:,} weeks"
     whole = int(weeks.to_integral_value(ROUND_HALF_UP))
     return (whole, None) if whole > 0 else (None, "duration unknown: no week long")
 

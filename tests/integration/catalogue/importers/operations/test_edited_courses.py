@@ -78,7 +78,7 @@ def test_texts_and_duration_of_editors_survive(import_register: Import, catalogu
     assert values == {
         **behind, "name": "Bachelor of Nurses", "duration_weeks": 208, "course_duration": "208 weeks",
     }  # fmt: skip
-    # The register derives its fee per year from the duration, and nobody has edited the fees.
+    # The register derives its fee per year from the duration. No editor has changed the fees.
     assert summary.changes["courses"].fields == {"fees": 1, "slug": 1, "value behind an edit": 1}
 
 
