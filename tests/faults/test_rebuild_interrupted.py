@@ -164,9 +164,13 @@ def request_rebuild(machine: Machine) -> None:
 
 
 def start_rebuild_command(machine: Machine) -> "subprocess.Popen[bytes]":
-    """Start `finder index rebuild --here`, which rebuilds in its own process. The workers help with the rebuild."""
+    """Start `finder index rebuild --here`, which rebuilds in its own process. The workers help with the rebuild.
+
+    A process that ran in the background of a shell would ignore SIGINT, so the command first restores the default.
+    """
     return subprocess.Popen(
-        [sys.executable, "-c", "from stack.cli.main import main; raise SystemExit(main())",
+        [sys.executable, "-c", "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+         "from stack.cli.main import main; raise SystemExit(main())",
          "index", "rebuild", "--here", "--json"],
         cwd=ROOT,
         env={**os.environ, **machine.urls.as_environment(), "FINDER_VAR": str(machine.var.root)},
@@ -235,11 +239,18 @@ def test_a_rebuild_continues_after_its_worker_is_killed(
     assert visitor.count_responses(503) == 0
 
 
-@pytest.mark.parametrize("at", ["between batches", "after the gates, before the swap"])
-def test_a_rebuild_continues_after_its_command_is_killed(
-    machine: Machine, connection: Connection, at: str
+@pytest.mark.parametrize(
+    ("at", "sent", "exit_code", "printed"),
+    [
+        ("between batches", signal.SIGKILL, -signal.SIGKILL, ""),
+        ("after the gates, before the swap", signal.SIGKILL, -signal.SIGKILL, ""),
+        ("between batches", signal.SIGINT, 130, "finder: the rebuild is interrupted. A running worker, "),
+    ],
+)
+def test_a_rebuild_continues_after_its_command_is_ended(
+    machine: Machine, connection: Connection, at: str, sent: signal.Signals, exit_code: int, printed: str
 ) -> None:
-    """`finder index rebuild --here` leads the rebuild, and the worker helps. After the kill, the worker continues."""
+    """`finder index rebuild --here` leads the rebuild, and the worker helps. After the signal, the worker continues."""
     commands: list[subprocess.Popen[bytes]] = []
 
     def begin() -> None:
@@ -247,9 +258,11 @@ def test_a_rebuild_continues_after_its_command_is_killed(
 
     def kill() -> None:
         (command,) = commands
-        command.kill()
-        command.communicate(timeout=30)
-        assert command.returncode == -signal.SIGKILL
+        command.send_signal(sent)
+        errors = command.communicate(timeout=30)[1].decode()
+        assert command.returncode == exit_code, errors
+        assert errors.startswith(printed)
+        assert errors.count("\n") == (1 if printed else 0)
 
     try:
         with run_visitor(machine) as visitor, interrupted(machine, connection, at, begin, kill) as building:
