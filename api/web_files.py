@@ -1,4 +1,4 @@
-"""Serves the files of the built site. Each page is HTML whose head contains the title and description of this page."""
+"""Serves the files of the built site. The HTML of each page contains the title and description of this page."""
 
 from contextlib import suppress
 from mimetypes import guess_type

@@ -23,7 +23,7 @@ _DESCRIPTION = re.compile(r'(<meta name="description" content=")')
 async def has_sample(database: Database) -> bool:
     """True if a sample course is published.
 
-    Returns False if PostgreSQL is unavailable, because pages then show no courses.
+    Returns False if PostgreSQL is unavailable. Pages show no courses then, so they need no mark.
     """
     try:
         async with database.transaction() as connection:
