@@ -8,7 +8,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class LogLimits:
-    """bytes_max: the size from which a log is rotated. old_files: how many old logs are kept."""
+    """bytes_max: a larger log is rotated. old_files: the number of old logs that are kept."""
 
     bytes_max: int = 10_000_000
     old_files: int = 3
