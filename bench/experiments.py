@@ -83,7 +83,7 @@ def simulate_clicks(shown: list[int], query: Query, random: Random) -> dict[int,
 
 
 def run_experiment(random: Random, visits: int, *, is_equal: bool) -> Team | None:
-    """Interleave two rankings for one visit after another, until the test finds one of them to be better.
+    """Interleave two rankings for one visit after another, until the test finds a better ranking.
 
     A random draw decides whether the better ranking is the first or the second team. In the result, Team.FIRST always
     means the better ranking, and Team.SECOND the worse ranking. None: no difference was found.

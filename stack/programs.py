@@ -1,4 +1,4 @@
-"""The worker, the scheduler and the site. The supervisor runs them as child processes and restarts them."""
+"""The worker, the scheduler and the site. The supervisor runs and restarts these programs as child processes."""
 
 import os
 from collections.abc import Mapping

@@ -249,8 +249,8 @@ async def _finish(
 async def _build_draft(connection: Connection, content: Content, submitted: Submitted) -> Draft:
     """Parse and check the values. Raises InvalidDraft for invalid values, and for a slug that another row has.
 
-    If the slug is taken, the taker can be a draft that the same form created before. Look for this draft after the slug
-    check, because a parallel submission of the form can create the draft meanwhile.
+    A slug is not rejected if only a draft has it that the same form has created. This draft is read after the slug is
+    checked, because a second submission of the form can create the draft at the same time.
     """
     draft = parse_draft(content.noun, submitted.texts, content.values)
     if "slug" in draft and await entries.is_slug_taken(connection, content, draft["slug"]):

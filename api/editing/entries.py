@@ -114,7 +114,7 @@ async def read_content(connection: Connection, noun: EditedNoun, key: ContentKey
 
 
 async def read_created(connection: Connection, content: Content, key: UUID | None) -> Content | None:
-    """Read the content that a form with this creation key has already created. None if the form is sent first now."""
+    """Read the content that a form with this creation key has already created. None for the first request."""
     if not content.key.is_new or key is None:
         return None
     parameters = {"noun": content.noun.name, "creation_key": key}

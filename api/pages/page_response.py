@@ -204,7 +204,7 @@ async def _build_content_response(
 
 
 def _build_missing_page(index_html: str, gone: Replacement | None) -> Response:
-    """Build the page of an unknown row (404), or of a withdrawn row with what replaced the row (410)."""
+    """Build the page of an unknown row (404), or of a withdrawn row (410) with the rows that replaced it."""
     if gone is None:
         return HTMLResponse(mark_not_indexed(index_html), 404, {"Cache-Control": REVALIDATE})
     title = f"{gone['name']} is no longer available"

@@ -1,4 +1,4 @@
-"""Caches the popular searches for all requests of a process, so that a suggestion needs no query for them."""
+"""Caches the popular searches for all requests of a process, so that a suggestion needs no PostgreSQL query."""
 
 import time
 from collections.abc import Callable, Sequence

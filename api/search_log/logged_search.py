@@ -44,8 +44,8 @@ async def respond_to_search(scope: Scope, body: SearchRequest) -> RenderedRespon
     Requests for only facets or map places are not logged, because each accompanies a search for results. Searches of
     staff are not logged: the log contains no accounts, so a report could not exclude staff later.
 
-    Only logged searches take part in experiments. A click is credited to a ranking by the log entry of its search, so
-    clicks after a search without an entry would be lost.
+    Only logged searches take part in experiments. The log entry of a search assigns its clicks to a ranking, so clicks
+    after a search without an entry would be lost.
     """
     state = scope["app"].state
     live_index: LiveIndex = state.live_index

@@ -35,7 +35,7 @@ class ClientLimits:
 
 
 CLOSING_SECONDS = 5.0
-"""When the server closes a connection, the rest of a response can still be sent for this time."""
+"""When the server closes a connection, it still sends the unsent bytes of a response for at most this time."""
 
 
 class _Stage(Enum):

@@ -1,4 +1,4 @@
-"""Reads and changes cases for counsellors. Each function adds audit entries with the id of the counsellor."""
+"""Reads and changes cases for counsellors. Each access to a case adds an audit entry with the id of the counsellor."""
 
 from dataclasses import dataclass
 from typing import Any

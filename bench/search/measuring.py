@@ -40,7 +40,7 @@ RESULTS_BY_TEXT, WHOLE_BY_TEXT = "results by text", "search by text"
 TRIGRAMS = "PostgreSQL, typos by the trigrams of whole rows"
 WARM_REQUESTS = 2_000
 WAKE_REQUESTS = 50
-"""The number of unmeasured requests before each block. They wake the target, which was idle until now."""
+"""The number of unmeasured requests before each block. These requests wake the target, which was idle before."""
 WARM_CALLS = 500
 """The number of unmeasured requests before the single calls. Java compiles the code during these requests."""
 

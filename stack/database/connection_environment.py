@@ -7,7 +7,7 @@ from urllib.parse import unquote, urlsplit
 def build_connection_environment(url: str) -> dict[str, str]:
     """Return the current environment with the variables of libpq (`PGHOST`, `PGPASSWORD`, …) for the URL.
 
-    Other users can read a command line, and would see the password there. They cannot read an environment.
+    On a command line, other users of the machine could see the password. Other users cannot read an environment.
     """
     parts = urlsplit(url)
     return {

@@ -1,6 +1,6 @@
 """Collects pairs of text and course from the clicks of visitors, as candidates for judged queries.
 
-A click is not a judgement: visitors click the first results, pictures and names that they know. A person therefore
+A click is not a judgement: visitors click the first results, pictures, and familiar names. A person therefore
 reads the candidates, and writes a rule for the useful texts (see README.md). No command adds a judgement.
 """
 

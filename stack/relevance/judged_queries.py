@@ -13,7 +13,7 @@ from stack.relevance.judgements import Rule
 
 FOLDER = Path(__file__).parent / "queries"
 UNSEEN_FILE = "unseen.jsonl"
-"""The file of queries that were written later. Nobody has seen their results yet, so all of them are held out."""
+"""The file of queries that were written later. All these queries are held out, because their results are not known."""
 FORMERLY_UNSEEN_FILE = "formerly_unseen.jsonl"
 """The file of earlier unseen queries. Their results have been read, so none of them is held out."""
 HELD_OUT_SHARE = 3

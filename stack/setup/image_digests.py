@@ -1,6 +1,6 @@
 """`make pin-images` pins the images of compose.yaml by digest. A digest names the exact content; a tag can be moved.
 
-The digests are written to var/compose.digests.yaml. Use the file beside compose.yaml:
+The digests are written to var/compose.digests.yaml. Use this file together with compose.yaml:
 docker compose --file compose.yaml --file var/compose.digests.yaml up --detach
 
 Images that are built here have no digest. Needs a container engine and a registry.

@@ -19,7 +19,7 @@ DATABASE, BROKER, ELASTIC, KIBANA, TOKEN_KEYS, CRM = (
     "database", "broker", "elastic", "kibana", "token_keys", "crm_callback_key",
 )  # fmt: skip
 OF_OPERATOR = ("smtp_password", "s3_access_key", "s3_secret_key")
-"""Empty files. The operator writes what the mail server and the storage of documents require."""
+"""Files that are created empty. The operator writes the secrets of the mail server and the document storage there."""
 ENCRYPTION_KEYS = "encryption_keys"
 ROTATED = (DATABASE, BROKER, ELASTIC, KIBANA, TOKEN_KEYS)
 """The groups that `--rotate` can replace. The other secrets are shared with other parties, or encrypt stored values."""
@@ -44,7 +44,7 @@ def build_files(
 ) -> dict[str, str]:
     """Build the contents of the files by file name.
 
-    The passwords become parts of URLs. So they must not contain characters such as `/` and `@`.
+    The passwords become parts of URLs, so they must not contain characters such as `/` and `@`.
     """
     return {
         "database_password": database,

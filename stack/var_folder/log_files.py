@@ -18,7 +18,7 @@ def rotate_if_large(log: Path, limits: LogLimits) -> None:
     """Copy a large log to `.log.1`, and empty the log. Older copies get the next number, and the oldest is deleted.
 
     The writer keeps the file open for appending, so its next line is at the beginning of the emptied file. A line that
-    is written between the end of the copy and the emptying is lost. This takes microseconds.
+    is written between the end of the copy and the emptying is lost. This gap lasts only microseconds.
     """
     try:
         if log.stat().st_size <= limits.bytes_max:

@@ -1,4 +1,4 @@
-"""Reads the value names that the live index stores. The lexicon is built from them."""
+"""Reads the value names that the live index stores. The search builds its lexicon from these names."""
 
 import asyncio
 
