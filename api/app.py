@@ -190,8 +190,8 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     install_error_handlers(app)
     app.router.routes += build_fast_path_routes(app.router)
     files = PageFiles(web_folder, configuration, app.state.security_headers.policy)
-    # Files and pages come before the calls. Comparing a path with the paths of all calls would take 0.9 ms. That is
-    # nearly half of the response time of a file.
+    # The route of files and pages is before the API routes. Comparing a path with all API routes would take 0.9 ms,
+    # which is nearly half of the response time of a file.
     app.router.routes.append(WebFiles(files, _list_first_segments() | NOT_PAGES))
     app.router.routes += _build_routes()
     app.router.routes.append(WebFiles(files, NOT_PAGES))
@@ -201,15 +201,15 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
 
 @cache
 def _build_routes() -> Sequence[BaseRoute]:
-    """Build the routes that all applications of this process share.
+    """Build the routes once. All applications of this process share them.
 
     FastAPI builds the models of a route at its first request, which takes 0.5 s for all routes. The tests create
-    hundreds of applications.
+    hundreds of applications, and would spend this time for each of them.
     """
     root = APIRouter(generate_unique_id_function=read_operation_id)
     for router in API_ROUTERS:
         root.include_router(router, prefix="/api", responses=TOO_MANY_REQUESTS)
-    # The specification has the paths of this router without /api.
+    # In the specification, the paths of this router have no prefix /api.
     root.include_router(search_v2_router, include_in_schema=False)
     for router in ROOT_ROUTERS:
         root.include_router(router)

@@ -13,8 +13,8 @@ _FILE_BYTES_BY_PATH = {
     "/api/account/documents": DOCUMENT_BYTES_MAX,
     "/admin/images": MEDIA_BYTES_MAX,
 }
-"""The highest size of an uploaded file, by the path that accepts it. The limit for request bodies of this path is
-larger by this size."""
+"""The highest size of an uploaded file, by the path that accepts the file. On this path, a request body may have
+BODY_MAX_BYTES plus this size."""
 
 
 class BodyLimit:

@@ -99,7 +99,10 @@ class Database:
 
     @asynccontextmanager
     async def _end_transaction(self, connection: Connection) -> AsyncIterator[None]:
-        """If the block is cancelled, the connection is closed, because the state of its transaction is unknown."""
+        """Commit after the block, or roll back if it raises an exception.
+
+        If the block is cancelled, the connection is closed, because the state of its transaction is unknown.
+        """
         try:
             yield
         except Exception:
@@ -121,7 +124,7 @@ class Database:
 
 
 async def _begin_transaction(connection: Connection, begin: LiteralString) -> Connection:
-    """If BEGIN fails, the connection is closed."""
+    """Execute BEGIN on the connection. If BEGIN fails, close the connection."""
     try:
         await connection.execute(begin)
     except BaseException:

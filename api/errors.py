@@ -73,7 +73,7 @@ def build_problem_response(
 ) -> Response:
     """Build an error response. The JSON is ASCII, because an error text can contain input with invalid Unicode.
 
-    No cache stores the response. Otherwise browsers would keep a 410 forever, also after the row is published again.
+    Caches must not store the response. Otherwise browsers would keep a 410 even after the row is published again.
     """
     body = json.dumps(problem.model_dump(), separators=(",", ":"), ensure_ascii=True)
     return Response(

@@ -48,7 +48,7 @@ class FastPathCall(Generic[Q]):
 
 
 class FastPathRoute(BaseRoute, Generic[Q]):
-    """`router` is the router of the application, which contains the normal route."""
+    """The route of a FastPathCall. `router` is the router of the application, which contains the normal route."""
 
     def __init__(self, call: FastPathCall[Q], router: ASGIApp) -> None:
         self._call = call

@@ -12,7 +12,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 PAUSE_SECONDS = 5.0
-"""After a failure, Valkey is not used for 5 s, so that requests do not wait for Valkey."""
+"""After a failure, Valkey is not used for 5 s. Otherwise each request would wait for the timeout of Valkey."""
 
 
 class LimitStore:

@@ -1,4 +1,4 @@
-"""Serves the files of the built site. Each page is HTML whose head contains the title and description of this page."""
+"""Serves the files of the built site. The HTML of each page contains the title and description of this page."""
 
 from contextlib import suppress
 from mimetypes import guess_type
@@ -45,8 +45,8 @@ _CAMPUS_PART_COUNTS = (2, 3)
 """The numbers of path parts after the slug of `university_details` for a campus."""
 _IMMUTABLE = "public, max-age=31536000, immutable"
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
-"""The suffixes of the compressed files beside a file, such as app.js.br. Brotli is first, because Brotli files are
-smaller than gzip files."""
+"""The suffix of the compressed file by encoding, such as app.js.br for app.js. Brotli is first, because Brotli files
+are smaller than gzip files."""
 
 
 class WebFiles(Mount):

@@ -50,7 +50,7 @@ LAYERS: Sequence[tuple[str, str]] = (
     ("anyio/", "framework"),
     ("asyncio/", "event loop"),
 )
-"""A part of a file's path, and the layer of its functions. The first match counts."""
+"""Pairs of a part of a file path and the layer of the functions in this file. The first match is used."""
 
 
 def main() -> int:
@@ -77,7 +77,7 @@ def main() -> int:
 
 
 async def _profile(stage: Stage, count: int, kind: str | None) -> tuple[float, cProfile.Profile]:
-    """Send the requests without the profiler and then others with it. Returns milliseconds per request."""
+    """Send requests without the profiler, then other requests with the profiler. Returns milliseconds per request."""
     workload = Workload(read_request_pool(stage.urls.database), SEED)
 
     def draw() -> list[BenchRequest]:
@@ -101,7 +101,7 @@ async def _profile(stage: Stage, count: int, kind: str | None) -> tuple[float, c
 
 
 async def _send(app: ASGIApp, requests: Sequence[BenchRequest]) -> None:
-    """Send each request after the response to the one before."""
+    """Send the requests one after another, each after the previous response."""
     for request in requests:
         await _send_one(app, request)
 
@@ -128,7 +128,7 @@ async def _send_one(app: ASGIApp, request: BenchRequest) -> None:
 
 
 def _sum_by_layer(stats: pstats.Stats) -> Counter[str]:
-    """Sum the own seconds of all functions by layer. A function of C counts for the layers of its callers."""
+    """Sum the seconds within each function (without calls) by layer. C functions count for the layers of callers."""
     seconds: Counter[str] = Counter()
     functions: dict[tuple[str, int, str], Any] = stats.stats  # type: ignore[attr-defined]  # It is not in typeshed.
     for (file, _, _), (_, _, own, _, callers) in functions.items():

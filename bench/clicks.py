@@ -30,17 +30,17 @@ class Click:
     """The times of one click in milliseconds."""
 
     box: str
-    """The filter box with the clicked option."""
+    """The name of the filter box that contains the clicked option."""
     screen: float
-    """From the click to the new cards."""
+    """The time from the click to the new cards."""
     api: float
-    """From the search request to the last byte of the response."""
+    """The time from the search request to the last byte of the response."""
     sent: float
-    """From the click to the search request."""
+    """The time from the click to the search request."""
     drawn: float
-    """From the response to the new cards."""
+    """The time from the response to the new cards."""
     is_new: bool
-    """Whether the first card has changed."""
+    """True if the first card has changed."""
 
     @property
     def ratio(self) -> float:

@@ -145,10 +145,9 @@ async def measure_all(address: str, seconds: float) -> list[Figures]:
 
 
 def main() -> int:
-    """Start a site with the sample, run the rounds, and compare the response times with those of the first round.
+    """Start a site with the sample, run the rounds, and compare their response times with the first round.
 
-    Returns 1 if the ratio of the medians during the slow connections is above its limit, or the ratio of the p95 during
-    the flood.
+    Returns 1 if a ratio is above its limit: of the medians with slow connections, or of the p95 during the flood.
     """
     parser = argparse.ArgumentParser(prog="bench.edge", description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)

@@ -54,7 +54,7 @@ IsShown = Callable[[httpx.Client, str], bool]
 
 @dataclass(frozen=True)
 class Kind:
-    """noun: the last part of the address of the list. field: the input that is changed."""
+    """A kind of edited row. noun: the name of the kind in URLs. field: the changed input. is_shown: finds a word."""
 
     noun: str
     table: str
@@ -93,9 +93,9 @@ KINDS = (
 
 
 def open_editor(client: httpx.Client, database_url: str) -> None:
-    """Sign the client in as a new editor, whose second factor is confirmed.
+    """Sign the client in as a new editor with a confirmed second factor.
 
-    The client sends forms as a browser does.
+    The client then sends the header with which browsers mark forms of the same site.
     """
     token = make_token()
     parameters = {
@@ -116,7 +116,7 @@ def read_ids(database_url: str, kind: Kind) -> list[int]:
 
 
 def read_hidden(html: str) -> dict[str, str]:
-    """Read the revision and the fingerprint of a form."""
+    """Read the hidden inputs of a form, such as the revision and the fingerprint."""
     return dict(_HIDDEN.findall(html))
 
 
@@ -136,7 +136,7 @@ def publish(client: httpx.Client, address: str) -> float:
 
 
 def measure(client: httpx.Client, rows: list[int], kind: Kind, edits: int) -> Figures:
-    """Publish one edit after the other. Each waits until the search shows the edit before."""
+    """Publish the edits one after another. Each edit starts when the search shows the previous edit."""
     figures = Figures([], [])
     for number in range(edits):
         address = f"/admin/content/{kind.noun}/{rows[number % len(rows)]}"

@@ -33,7 +33,7 @@ DIFFERENCE_MAX = 0.05
 PASSWORD = "a wrong password 1"  # noqa: S105  # of no account
 RIGHT_PASSWORD = "the password of all accounts 1"  # noqa: S105
 REQUESTS_PER_PERSON = 8
-"""A signed-in person may enter ten passwords in a quarter of an hour."""
+"""The benchmark must stay below the limit: a signed-in person may enter ten passwords in 15 minutes."""
 _ADD_PERSONS = """
 INSERT INTO person (email, first_name, last_name, mobile, password_hash)
 SELECT email, 'Ayesha', 'Khan', '+923001234567', %s FROM unnest(%s::text[]) email
@@ -122,7 +122,7 @@ def measure(address: str, known: list[str], unknown: list[str], send: Send, stat
 
 
 def _alternate(known: list[str], unknown: list[str]) -> Iterator[tuple[str, bool]]:
-    """Yield pairs of addresses. The kind that is first alternates from pair to pair."""
+    """Yield an address and whether it is known. In each pair, the other kind of address is first."""
     for number, pair in enumerate(zip(known, unknown, strict=True)):
         tagged = [(pair[0], True), (pair[1], False)]
         yield from tagged if number % 2 == 0 else reversed(tagged)

@@ -29,7 +29,11 @@ PROPENSITIES = [pow(position, -0.7) for position in range(1, DEPTH + 1)]
 
 @dataclass(frozen=True)
 class Query:
-    """relevance: the probability of a click on each course that the visitor looks at."""
+    """A query with two rankings of courses.
+
+    relevance: the probability that a visitor clicks a course after looking at it, by course number.
+    better, worse: the two rankings, as course numbers.
+    """
 
     relevance: tuple[float, ...]
     better: tuple[int, ...]
@@ -38,7 +42,12 @@ class Query:
 
 @dataclass(frozen=True)
 class Shares:
-    """Shares of experiments in which each statement is true."""
+    """Shares of simulated experiments.
+
+    - found, wrong: the test found the better ranking, or the worse ranking, to be better.
+    - false: the test found a difference between equal rankings.
+    - covered: the interval of a replay contained the true difference.
+    """
 
     found: float
     wrong: float
@@ -51,7 +60,7 @@ class Shares:
 
 
 def make_queries(random: Random, number: int = 20) -> list[Query]:
-    """Both rankings estimate the relevance of the courses. The better one makes smaller errors."""
+    """Build queries with a better and a worse ranking. The better ranking estimates relevance with smaller errors."""
     queries = []
     for _ in range(number):
         relevance = tuple(0.5 * random.random() ** 4 for _ in range(COURSES))
@@ -74,9 +83,10 @@ def simulate_clicks(shown: list[int], query: Query, random: Random) -> dict[int,
 
 
 def run_experiment(random: Random, visits: int, *, is_equal: bool) -> Team | None:
-    """Interleave for one visit after the other until a ranking is found to be better.
+    """Interleave two rankings for one visit after another, until the test finds a better ranking.
 
-    The better ranking is the first or the second team at random. Team.FIRST in the result means the better ranking.
+    A random draw decides whether the better ranking is the first or the second team. In the result, Team.FIRST always
+    means the better ranking, and Team.SECOND the worse ranking. None: no difference was found.
     """
     queries, votes, is_swapped = make_queries(random), Votes(), random.random() < 0.5
     for visit in range(visits):
@@ -91,7 +101,7 @@ def run_experiment(random: Random, visits: int, *, is_equal: bool) -> Team | Non
 
 
 def run_replay(random: Random, visits: int) -> bool:
-    """Log the clicks on a third ranking. Return whether the interval contains the true difference of clicks."""
+    """Log clicks on a third ranking and replay them. True if the interval contains the true difference in clicks."""
     queries, searches, truth = make_queries(random), [], 0.0
     logged = [_rank(query.relevance, 0.1, random) for query in queries]
     for visit in range(visits):
@@ -106,7 +116,10 @@ def run_replay(random: Random, visits: int) -> bool:
 
 
 def _expect_clicks(query: Query, ranking: tuple[int, ...], logged: tuple[int, ...]) -> float:
-    """The expected clicks on courses that the logged ranking shows too. The log says nothing about other courses."""
+    """Return the expected clicks on those courses that the logged ranking shows too.
+
+    Other courses are omitted, because the log contains no clicks on them.
+    """
     shown = {*logged}
     pairs = zip(ranking, PROPENSITIES, strict=False)
     return sum(look * query.relevance[course] for course, look in pairs if course in shown)

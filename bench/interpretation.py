@@ -71,7 +71,7 @@ async def _read_value_names(urls: ServiceUrls) -> ValueNames:
 
 
 def _measure(value_names: ValueNames, client: Elasticsearch, index: str) -> bool:
-    """Print all figures. Returns whether all figures are within their limits."""
+    """Print all figures. Returns True if all figures are within their limits."""
     lexicon = get_lexicon(value_names)
     texts = list(islice(_draw_texts(), TEXTS))
     long_texts = [text[:LONG_BYTES] for text in _draw_long_texts()]
@@ -133,7 +133,7 @@ def _time(call: Callable[[str], object], texts: Sequence[str]) -> Times:
 
 
 def _measure_megabytes(value_names: ValueNames) -> float:
-    """Measure how much memory a second lexicon of the same filter values needs."""
+    """Measure the memory, in megabytes, that another lexicon of the same filter values takes."""
     gc.collect()
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()

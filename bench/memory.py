@@ -27,7 +27,8 @@ WHERE locktype = 'advisory' AND granted AND datname = current_database()
 AND (classid = {locks.BATCHES} AND objsubid = 2 OR classid = 0 AND objsubid = 1 AND objid = {locks.REBUILD})
 GROUP BY client_port
 """
-"""Lists the local ports of the processes that load a rebuild, and whether the process leads the rebuild."""
+"""A statement that lists the connections of processes that load a rebuild: the client port, and whether the process
+leads the rebuild."""
 
 
 class Role(StrEnum):
@@ -64,7 +65,7 @@ class Peaks:
         return [each for each in self.processes.values() if each.role == role]
 
     def compute_peaks_by_role(self) -> dict[Role, float]:
-        """Return the megabytes of the largest process of each role. Roles without a process are absent."""
+        """Return the peak megabytes of the largest process of each role. Roles without a process are absent."""
         return {
             role: max(each.megabytes for each in self.list_processes(role))
             for role in Role

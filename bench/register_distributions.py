@@ -22,7 +22,7 @@ Row = dict[str, Any]
 
 
 def measure_distributions(workbook: Path) -> dict[str, Any]:
-    """workbook: an export of CRICOS, the Australian register of courses."""
+    """Count the values of a workbook. workbook: an export of CRICOS, the Australian register of courses."""
     opened = CalamineWorkbook.from_path(workbook)
     courses, locations, links = (
         _read_rows(opened, name) for name in ("Courses", "Locations", "Course Locations")

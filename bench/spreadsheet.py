@@ -1,4 +1,4 @@
-"""Writes a workbook in the format XLSX. The writer is fast, because texts are inline and numbers are unformatted."""
+"""Writes a workbook in the format XLSX. The writer is fast, because it writes texts inline and numbers unformatted."""
 
 from collections.abc import Iterable, Sequence
 from itertools import count

@@ -1,4 +1,4 @@
-"""Searches of typed texts. All searches differ, because the site would take an equal search from its cache."""
+"""Builds different searches for typed texts. The site would answer a repeated search from its cache."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ TEXTS = (
 
 
 def build_search(number: int) -> dict[str, Any]:
-    """Build a body of POST /api/search. Each number has a lowest fee of its own, which hardly changes the results."""
+    """Build a body of POST /api/search. Each number gives another lowest fee, which hardly changes the results."""
     return {
         "text": TEXTS[number % len(TEXTS)],
         "page": 1 + number // len(TEXTS) % 5,

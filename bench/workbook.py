@@ -1,7 +1,7 @@
 """Generates a register in the layout of CRICOS: `python -m bench.workbook FILE [COURSES]`.
 
-The generated register has the distributions of the real register in `register_distributions.json`. For example, a
-course has several campuses as often as in the real register.
+The generated register follows the distributions of the real register in `register_distributions.json`. For example,
+courses have several campuses as often as in the real register.
 """
 
 import json
@@ -32,7 +32,7 @@ PREFIXES = {
     "Doctoral Degree": "Doctor of Philosophy in",
     "Non AQF Award": "Certificate in",
 }
-"""The first words of the name of a course, by degree level. A level that is absent here starts with its own name."""
+"""The first words of the name of a course, by degree level. For other levels, the first words are the level's name."""
 
 Row = Sequence[Cell]
 

@@ -21,7 +21,7 @@ READY_SECONDS = 60.0
 
 @contextmanager
 def run_workers(var: VarFolder, urls: ServiceUrls) -> Iterator[Program]:
-    """Delete the remains of an interrupted run, and run a worker and beat during the `with` block."""
+    """Clean up after an interrupted run (`_remove_leftovers`), and run a worker and beat during the `with` block."""
     _remove_leftovers(urls)
     worker, beat = programs.build_worker(var, urls), programs.build_scheduler(var, urls)
     log = var.prepare_log_file(worker.name)

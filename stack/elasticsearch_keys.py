@@ -49,12 +49,12 @@ PRIVILEGES: dict[str, dict[str, Any]] = {
 `manage` lets the indexer create and delete indices, and move the aliases from one index to another.
 The searches of visitors use the key of the site, which cannot read the search log. Only the pages of analysts use
 `log-reader`, which can read nothing else. `monitor` lets the indexer read the health and the settings of the cluster.
-No key may change the settings of the cluster. So the operator must set `action.auto_create_index`.
+No key may change the settings of the cluster, so the operator must set `action.auto_create_index`.
 """
 
 
 def ensure_key(admin: Elasticsearch, connection: ElasticsearchConnection, program: str, folder: Path) -> bool:
-    """If the folder has no valid key, create the key of the program. Returns True if a key was created."""
+    """Create a key for the program, unless the folder has a valid key. Returns True if a key was created."""
     file = folder / program / "key"
     if file.exists() and is_accepted(replace(connection, api_key=file.read_text().strip())):
         return False

@@ -1,6 +1,6 @@
-"""Describes, in one line, each failure that an operator can meet.
+"""Describes in one line each failure that an operator can correct, such as a missing service.
 
-Any other exception is a bug and keeps its traceback.
+Any other exception is a bug, and is shown with its traceback.
 """
 
 import sys

@@ -18,7 +18,7 @@ from stack.services.urls import ServiceUrls
 
 log = logging.getLogger("stack")
 
-# On a busy machine, a request to Elasticsearch may time out, and then the build fails. So a failed build is repeated.
+# A failed build is repeated, because a request to Elasticsearch can time out on a busy machine.
 INDEX_TRIES = 3
 
 

@@ -1,4 +1,4 @@
-"""The worker, the scheduler and the site. The supervisor runs them as child processes and restarts them."""
+"""The worker, the scheduler and the site. The supervisor runs and restarts these programs as child processes."""
 
 import os
 from collections.abc import Mapping
@@ -14,14 +14,14 @@ from stack.setup.token_keys import ensure_token_keys
 from stack.var_folder.paths import VarFolder
 
 WORKER_PROCESSES = max(2, min(4, os.cpu_count() or 1))
-"""At least two. A rebuild occupies one process until it ends. Meanwhile, another process must index changed rows."""
+"""At least two, because a rebuild occupies one process until its end, and changed rows must be indexed meanwhile."""
 
 
 @dataclass
 class Program:
     """A Python program of this repository.
 
-    arguments: what follows the Python of the virtual environment on the command line.
+    arguments: the command-line arguments for the Python of the virtual environment.
     """
 
     name: str
@@ -38,7 +38,7 @@ class Program:
 
 
 def build_worker(var: VarFolder, urls: ServiceUrls) -> Program:
-    """Build the Celery worker. It writes changes of the catalogue from PostgreSQL to Elasticsearch."""
+    """Build the Celery worker, which writes changes of the catalogue from PostgreSQL to Elasticsearch."""
     entry = ("-m", "celery", "--app", "stack.worker")
     options = ("worker", "--loglevel", "INFO", "--concurrency", str(WORKER_PROCESSES), "--without-gossip")
     return Program("worker", (*entry, *options), var, _build_environment(var, urls))
@@ -52,7 +52,7 @@ def build_scheduler(var: VarFolder, urls: ServiceUrls) -> Program:
 
 
 MALLOC_SETTINGS = {"MALLOC_MMAP_THRESHOLD_": "33554432", "MALLOC_TRIM_THRESHOLD_": "67108864"}
-"""Settings of the GNU C library. The process keeps freed memory and uses it again for later responses.
+"""Settings of the GNU C library. With them, the process keeps freed memory and uses it again for later responses.
 
 A response has several 100 kB. Without these settings, getting memory for a response from the kernel takes ten
 times as long as writing the response.
@@ -69,7 +69,7 @@ def build_site(var: VarFolder, urls: ServiceUrls, port: int) -> Program:
 def _build_keys(var: VarFolder) -> dict[str, str]:
     """Return the environment variables with the files of the keys for tokens and for encryption.
 
-    A key that is in the settings has no variable.
+    If the settings already contain a key, there is no variable for this key.
     """
     given = read_settings()
     files = {

@@ -1,11 +1,11 @@
 """The steps that a release runs once: `python -m stack.release schema|reference|sample|index …`.
 
     schema     migrates the database to the tables of this release
-    reference  loads places, currencies and subjects if there are none, and says how to fill an empty catalogue
+    reference  loads places, currencies and subjects if there are none, and prints how to fill an empty catalogue
     sample     loads the sample catalogue if there are no courses
     index      rebuilds the index unless this release built the live one; needs a running worker
 
-Steps run in the given order. Each step may be repeated. A repeated step does nothing if its work is done.
+The steps run in the given order. A step may be repeated, and does nothing if its work is done already.
 This command needs only the addresses of the services. It works without a running stack on this machine.
 """
 

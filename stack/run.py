@@ -142,6 +142,6 @@ def build_log_handler(var: VarFolder, log_format: LogFormat) -> logging.Handler:
 if __name__ == "__main__":
     exit_code = main()
     sys.stdout.flush()
-    # All children are stopped. A normal exit would wait 20 s for threads that retry requests to the stopped
+    # All children have stopped. A normal exit would wait 20 s for threads that still retry requests to the stopped
     # services.
     os._exit(exit_code)

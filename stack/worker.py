@@ -1,7 +1,7 @@
 """The Celery worker. Start it with `celery --app stack.worker worker`.
 
-The worker writes changes to the index, sends mails, and delivers submitted forms to the CRM. Its index rebuilds also
-run gates: test searches in the new index, before the new index goes live. Its alerts execute saved searches.
+The worker writes changes to the index, sends mails, and delivers submitted forms to the CRM. A rebuild of the index
+also runs gates: test searches in the new index before it goes live. The alerts of the worker execute saved searches.
 """
 
 from indexer.app import app

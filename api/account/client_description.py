@@ -4,7 +4,7 @@ _BROWSERS = (
     ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
     ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrome", "Chrome"), ("Safari", "Safari"),
 )  # fmt: skip
-"""The order matters, because the User-Agent of Edge also contains "Chrome" and "Safari"."""
+"""The first match is used. Edge is before Chrome, because the User-Agent of Edge also contains "Chrome"."""
 _SYSTEMS = (
     ("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("CrOS", "ChromeOS"),
     ("Mac OS X", "macOS"), ("Linux", "Linux"),

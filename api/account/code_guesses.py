@@ -1,4 +1,4 @@
-"""Checks entered one-time codes."""
+"""Checks the one-time codes that people enter."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -45,7 +45,7 @@ async def find_guessed_code(
     """Count the guess, then compare it with the code. Return the id of the code if the guess is right.
 
     The count is committed before the comparison, so parallel guesses and failed requests cannot exceed the limit.
-    If there is no code, the hash function runs too. The response time therefore does not show whether a code exists.
+    Without a code, the hash function still runs. The response time therefore does not show whether a code exists.
     If the guess is right, the caller must call `use_code`.
     """
     row = None if owner is None else await _take_guess(database, owner)

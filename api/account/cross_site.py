@@ -1,4 +1,4 @@
-"""Middleware that rejects requests of other sites to accounts, CRM calls and pages for roles (CSRF protection)."""
+"""Middleware that rejects requests from other sites to accounts, CRM calls and pages for staff (CSRF protection)."""
 
 from urllib.parse import urlsplit
 
@@ -18,8 +18,8 @@ _DEFAULT_PORTS = {"http": 80, "https": 443}
 class CrossSiteProtection:
     """Returns 403 if the header Sec-Fetch-Site or Origin names another site.
 
-    Requests with neither header are accepted, because browsers send at least one of the two headers and the cookies are
-    SameSite=Lax. Clients therefore need no CSRF token.
+    A request without both headers is accepted: every browser sends Sec-Fetch-Site or Origin, so the client is not a
+    browser. The cookies are also SameSite=Lax. Clients therefore need no CSRF token.
     """
 
     def __init__(self, app: ASGIApp, site_url: str | None) -> None:
@@ -57,7 +57,7 @@ def is_cross_site(headers: Headers, scheme: str, site_url: str | None) -> bool:
 
 
 def _read_origin(address: str) -> tuple[str, str, int] | None:
-    """Return scheme, host and port of an origin. Other text, such as 'null' from a browser, returns None."""
+    """Return scheme, host and port of an origin, or None for other text, such as the 'null' that browsers can send."""
     try:
         parts = urlsplit(address)
         port = parts.port or _DEFAULT_PORTS.get(parts.scheme)

@@ -19,11 +19,12 @@ class SecondFactorNeeded(Refusal):
 
 
 def require_role(role: Role) -> Callable[..., Awaitable[SignedIn]]:
-    """Build a dependency for pages and calls of a role, which an administrator may use too:
+    """Build a dependency for the pages and calls of a role. Administrators may use them too:
 
         EditorDep = Annotated[SignedIn, Depends(require_role(Role.EDITOR))]
 
-    The dependency raises Refusal 404 without the role, and SecondFactorNeeded without the second factor.
+    The dependency raises Refusal 404 if the person does not have the role. It raises SecondFactorNeeded if no code of
+    the second factor was entered in the session.
     """
 
     async def find_session_with_role(session: OptionalSessionDep) -> SignedIn:
@@ -45,7 +46,7 @@ def check_second_factor(session: SignedIn) -> None:
 
 
 async def require_any_role(session: OptionalSessionDep) -> SignedIn:
-    """Find the session of a person with any role, also before the second factor. Raises Refusal 404."""
+    """Return the session if its person is staff, even before the second factor. Otherwise raise Refusal 404."""
     if session is None or session.role not in STAFF_ROLES:
         raise Refusal(404, NO_PAGE)
     return session

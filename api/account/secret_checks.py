@@ -1,4 +1,4 @@
-"""Runs the hash function Argon2id in threads. A hash needs 19 MiB and a processor, so at most two run at a time."""
+"""Computes Argon2id hashes in threads, at most two at a time: each needs 19 MiB of memory and a whole CPU core."""
 
 from anyio import CapacityLimiter, to_thread
 

@@ -34,7 +34,7 @@ _FIND: LiteralString = (
     "SELECT id, person_id, role, second_factor_at IS NOT NULL AS has_second_factor FROM session WHERE token_hash = %s "
     "AND role = (SELECT person.role FROM person WHERE person.id = person_id) AND "
 )
-"""A session with another role than its person is invalid. The session can start while an operator changes the role."""
+"""A session is valid only while its role is the role of its person. An operator can change the role during sign-in."""
 
 
 @dataclass(frozen=True, slots=True)

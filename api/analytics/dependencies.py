@@ -1,4 +1,4 @@
-"""What the endpoints of analysts have in common: the role, the log, and the filter in the address."""
+"""The dependencies of the analytics endpoints: the role, the search log, and the filter in the query string."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -34,14 +34,14 @@ LogClientDep = Annotated[LogClient, Depends(_get_log_client)]
 
 @dataclass(frozen=True, slots=True)
 class LogFilter:
-    """The filter of a page. The address contains it, so that a page can be bookmarked and saved."""
+    """The filter of a page. The query string contains the filter, so that a page can be bookmarked and saved."""
 
     selection: Selection
     limit: int
 
     @classmethod
     def read(cls, parameters: Mapping[str, str]) -> "LogFilter":
-        """Raises Refusal 422 for an invalid value."""
+        """Parse the query parameters. Raises Refusal 422 for an invalid value."""
         texts = {name: parameters.get(name, "").strip() or None for name in _NAMES}
         if any(text and (len(text) > _VALUE_MAX or "\0" in text) for text in texts.values()):
             raise Refusal(422, "A value of the filter is too long")
@@ -58,7 +58,7 @@ class LogFilter:
         return cls(selection, int(limit))
 
     def build_query(self, **more: str) -> str:
-        """Build the query of an address. The days are absolute."""
+        """Build the query string. Days are dates: a filter that was read from `since=28d` has `since=2026-01-31`."""
         chosen = self.selection
         values = {
             "since": f"{chosen.since}",
@@ -81,7 +81,7 @@ async def _read_filter(request: Request, _: AnalystDep) -> LogFilter:
 
 
 FilterDep = Annotated[LogFilter, Depends(_read_filter)]
-"""The filter of the address, after the role was checked."""
+"""The filter in the query string. The role is checked before the filter is parsed."""
 
 
 async def read_log(read: Callable[[], T]) -> T:

@@ -148,7 +148,7 @@ async def _read_page_rows(
     report: str,
     days: Sequence[str],
 ) -> list[Row]:
-    """days: the days with events. A report with a time axis has a row for each of them."""
+    """Read the rows of a report. A report with a time axis also has a row for each of `days`, the days with events."""
     if report == "latency":
         found = await read_log(partial(read_report, client, report, chosen.selection, group="day"))
         return add_empty_days(report, found, days)
@@ -161,7 +161,7 @@ async def _read_page_rows(
 
 
 async def _read_events(connection: Connection, client: LogClient, chosen: LogFilter) -> list[Row]:
-    """Read what happened in the period, sorted by day: imports, releases and experiments."""
+    """Read the imports, index generations, experiments and new rankings in the period, sorted by day."""
     since, until = chosen.selection.since, chosen.selection.until
     stored = await queries.read_events(connection, since, until)
     rankings = await read_log(partial(read_new_rankings, client, since, until))

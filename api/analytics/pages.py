@@ -23,14 +23,14 @@ FOLDER = Path(__file__).parent / "templates"
 CHART_LIBRARY = "analytics-charts/chart.umd.min.js"
 DEVICES = ("phone", "tablet", "desktop")
 QUERY_REPORTS = frozenset({"top", "zero", "slow", "low-click", "reformulated"})
-"""The reports whose values are texts. Each text leads to its searches."""
+"""The reports with one row per search text. Each text is a link to the page with its single searches."""
 RATES = frozenset({"zero_rate", "click_rate", "reformulation_rate", "share"})
 MENU = ("trends", *(name for name in REPORT_NAMES if name != "trends"))
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A chart of columns of the table. kind: line or bar. has_events: whether imports and releases are marked."""
+    """A chart of some columns of the table. `kind` is line or bar. `has_events`: marks imports and releases."""
 
     kind: str
     columns: tuple[str, ...]
@@ -64,7 +64,7 @@ def _get_environment() -> Environment:
 
 @lru_cache
 def has_chart_library(dist: Path = ROOT / "web" / "dist") -> bool:
-    """Whether the site was built. Without the library, the pages show only tables."""
+    """True if the built site contains the chart library. Without the library, the pages show only tables."""
     return (dist / CHART_LIBRARY).exists()
 
 
@@ -81,7 +81,7 @@ def build_report_page(
     events: Sequence[Mapping[str, Any]],
     views: Sequence[Mapping[str, Any]],
 ) -> dict[str, Any]:
-    """Build the values of the template of a report."""
+    """Build the variables of the template of a report."""
     charts = CHARTS.get(report, DEFAULT_CHARTS)
     return {
         **_build_frame(chosen, f"{PATH}/{report}?{chosen.build_query()}", views),
@@ -99,7 +99,7 @@ def build_report_page(
 def build_search_page(
     chosen: LogFilter, query: str, rows: Sequence[Row], views: Sequence[Mapping[str, Any]]
 ) -> dict[str, Any]:
-    """Build the values of the template with the searches of a text."""
+    """Build the variables of the template that lists the single searches of a text."""
     address = f"{PATH}/searches?{chosen.build_query(query=query)}"
     return {**_build_frame(chosen, address, views), "report": "searches", "query": query, "rows": rows}
 
@@ -120,9 +120,9 @@ def _build_frame(chosen: LogFilter, address: str, views: Sequence[Mapping[str, A
 
 
 def order_columns(rows: Sequence[Row], charts: Sequence[Chart]) -> list[str]:
-    """Return the columns of the table: the value, what the charts show, and the rest.
+    """Return the columns of the table: the value, the columns of the charts, then the other columns.
 
-    A narrow screen shows only the first columns without scrolling.
+    The order matters on narrow screens, which show only the first columns without scrolling.
     """
     if not rows:
         return []

@@ -1,4 +1,4 @@
-"""The SQL of the pages of analysts: saved views, and what happened on the time axis."""
+"""The SQL of the pages of analysts: saved views, and the events that the charts mark on the time axis."""
 
 from datetime import date, timedelta
 from typing import Any

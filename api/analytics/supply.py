@@ -9,11 +9,11 @@ from api.database import Connection
 from schemas.search_log.reports.declarations import Row
 
 SUPPLIED_REPORTS = frozenset({"subjects", "countries"})
-"""The reports whose values have courses."""
+"""The reports whose values are subjects or countries, so that the number of their courses can be shown."""
 
 
 async def count_courses(connection: Connection, counts: CatalogueCounts, report: str) -> dict[str, int]:
-    """Return the number of published courses of each subject or country, by its folded name."""
+    """Return the number of published courses by the name of the subject or country in lower case."""
     by_kind: dict[str, Mapping[int, int]]
     if report == "countries":
         places = (await counts.places.get(connection)).countries
@@ -29,7 +29,10 @@ async def count_courses(connection: Connection, counts: CatalogueCounts, report:
 def sum_courses(
     names: Iterable[Mapping[str, Any]], by_kind: Mapping[str, Mapping[int, int]]
 ) -> dict[str, int]:
-    """A discipline and a specialization with the same name count as one subject, with the larger number."""
+    """Return the number of courses by name in lower case.
+
+    A discipline and a specialization with the same name are one subject. The larger of their two numbers is used.
+    """
     courses: dict[str, int] = {}
     for row in names:
         if row["kind"] in by_kind:
@@ -39,9 +42,11 @@ def sum_courses(
 
 
 def add_courses(rows: Sequence[Row], courses: Mapping[str, int]) -> list[Row]:
-    """Add the number of courses. It is None for a value that is not in the catalogue.
+    """Add two columns to the rows of a report.
 
-    searches_per_course: high where students search more than the catalogue has. None without courses.
+    - courses: the number of courses, or None for a value that is not in the catalogue.
+    - searches_per_course: searches divided by courses, or None without courses. A high ratio means that students search
+      for more courses than the catalogue has.
     """
     added = []
     for row in rows:

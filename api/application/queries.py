@@ -35,7 +35,7 @@ async def list_applications(connection: Connection, person_id: int) -> list[Appl
 
 
 async def read_application(connection: Connection, person_id: int, application_id: UUID) -> ApplicationDetail:
-    """Raises Refusal 404 if the application is unknown or belongs to another person."""
+    """Read an application. Raises Refusal 404 if the application is unknown or belongs to another person."""
     rows = await read_rows(connection, _READ, {"person": person_id, "id": application_id})
     if not rows:
         raise refuse_unknown_application()
@@ -47,7 +47,10 @@ async def read_application(connection: Connection, person_id: int, application_i
 
 
 async def withdraw_application(connection: Connection, person_id: int, application_id: UUID) -> None:
-    """Raises Refusal 404 if the application is unknown, and 409 if its state does not allow a withdrawal."""
+    """Set the state `withdrawn`.
+
+    Raises Refusal 404 if the application is unknown, and 409 if its state does not allow a withdrawal.
+    """
     move = build_move(
         application_id,
         ApplicationState.WITHDRAWN,

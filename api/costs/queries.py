@@ -144,7 +144,7 @@ async def read_country_overview(connection: Connection, country_id: int) -> Coun
 
 
 async def read_discipline_overview(connection: Connection, discipline_id: int) -> CoursesOverview:
-    """Read the fees by country in rupees, and the months. The country with the most known fees is first."""
+    """Read the fees by country in rupees, the months and the durations. The country with the most fees is first."""
     fees = _FEES_BY_COUNTRY.replace("{taught}", _OF_DISCIPLINE)
     return await _read_overview(
         connection, {"discipline": discipline_id}, _OF_DISCIPLINE, fees, _RUPEES_BY_DURATION
@@ -158,7 +158,7 @@ async def _read_overview(
     fees: LiteralString,
     duration_fees: LiteralString,
 ) -> CoursesOverview:
-    """taught: the statement that selects the courses. fees, duration_fees: the statements that group their fees."""
+    """Read fees, months and durations. The SQL `taught` selects the courses, `fees` and `duration_fees` group fees."""
     overview = await _read_fees_and_months(connection, parameters, taught, fees)
     durations = await read_rows(connection, _DURATIONS.replace("{taught}", taught), parameters)
     return CoursesOverview(

@@ -14,14 +14,14 @@ TTL_SECONDS = 15.0
 TTL_FACTOR = 10
 """A count is cached for 10 times as long as it took: a count that took 3 s is cached for 30 s."""
 MAX_AGE_SECONDS = 120.0
-"""The highest age of a returned count. A cached count expires after half of this time at the latest, so that the next
-count can take the other half."""
+"""The highest age of a returned count. A cached count expires after at most half of this time. The next count can use
+the other half, while requests still get the old count."""
 
 
 class CachedCount(Generic[T]):
     """Runs one count at a time. While a count runs, `get` returns the previous count to other requests.
 
-    If a count fails, only the request that ran the count gets the exception.
+    If a count fails, only the request that ran the count gets the exception. A waiting request runs the count again.
     With the sample catalogue, `discipline/all` takes 2 ms with a cached count and 10 ms without.
 
     The library async-lru is not used, because it cannot return the previous value during a count, and its time to live

@@ -41,7 +41,7 @@ async def add_favourite(connection: Connection, person_id: int, course_id: int) 
 
 
 async def remove_favourite(connection: Connection, person_id: int, course_id: int) -> Message:
-    """If the course is not a favourite, nothing changes and the message is the same."""
+    """Remove a course. The message is the same if the course was not a favourite."""
     removed = await read_rows(connection, _REMOVE, (person_id, course_id))
     if removed:
         await _order_delivery(connection, person_id, course_id, is_favourite=False)
@@ -60,7 +60,7 @@ async def _order_delivery(
 
     The worker delivers the submissions of a person in the order in which they were stored.
 
-    The facts of the course come from the catalogue. The fee of a course without a fee is TBC.
+    The submission contains facts about the course from the catalogue, with the fee "TBC" if no fee is known.
     """
     facts = (await read_rows(connection, _FACTS, (course_id,)))[0]
     content = {key: str(value) for key, value in facts.items() if value is not None} | {

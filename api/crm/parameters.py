@@ -23,8 +23,8 @@ PHOTO_PART = "photo"
 class Parameters:
     """The parameters of a request.
 
-    - values: the parameters without spaces at both ends.
-    - secrets: the same parameters with these spaces, which can belong to a password.
+    - values: the parameters, with the spaces at both ends of each value removed.
+    - secrets: the same parameters with these spaces, because a password can start or end with a space.
     - file: the uploaded file, or None.
     """
 
@@ -61,8 +61,8 @@ async def read_parameters_with_file(request: Request, file_part: str) -> Paramet
 
     - file_part: the key of the only file that the form can contain.
 
-    Raises Refusal 400 if the query or the form repeats a key. Also raises it for another file, or a body that is not a
-    form.
+    Raises Refusal 400 if the query or the form repeats a key, contains too many keys or another file, or if the body
+    is not a form.
     """
     query = _collect(request.query_params.multi_items())
     form = await _read_form(request)

@@ -1,6 +1,6 @@
 """Registers persons.
 
-A registration is stored and a code is mailed. When the code is entered in the same browser, the person is created.
+The first request stores a registration and mails a code. When the same browser sends the code, the person is created.
 """
 
 from dataclasses import dataclass

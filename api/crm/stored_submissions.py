@@ -1,4 +1,4 @@
-"""Stores a submission together with its delivery to the CRM. A submission is the parameters of one call of the CRM."""
+"""Stores a submission, which is the parameters of one CRM call, together with its delivery to the CRM."""
 
 from dataclasses import dataclass
 from uuid import UUID
@@ -28,6 +28,6 @@ class StoredSubmission:
 
 
 async def store_with_delivery(connection: Connection, row: StoredSubmission) -> bool:
-    """Return False, and store nothing, if a submission with this id exists."""
+    """Store a submission and its delivery. If a submission with this id exists, store nothing and return False."""
     values = (row.id, row.person_id, row.call.value, row.form, row.course_id, Jsonb(row.content))
     return bool(await read_rows(connection, _STORE, values))

@@ -77,8 +77,8 @@ async def _submit(
 ) -> Submitted:
     """Store the submitted form and its delivery to the CRM.
 
-    Raises Refusal 401 if the form needs an account and nobody is signed in. Raises 403 if user_id is another person.
-    Raises 400 for invalid values.
+    Raises Refusal 401 if the form needs an account and nobody is signed in. Raises 403 if user_id is the id of another
+    person. Raises 400 for invalid values.
     """
     form = find_form(call, parameters.values)
     if session is None and (form.needs_account or "user_id" in parameters.values):

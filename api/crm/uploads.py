@@ -15,9 +15,11 @@ T = TypeVar("T")
 async def convert_upload(
     part: str, file: UploadFile, convert: Callable[[bytes], T], *, bytes_max: int, too_large: str
 ) -> T:
-    """Return the result of `convert`, which runs in a thread and raises InvalidImage for invalid content.
+    """Run `convert` in a thread and return its result. `convert` raises InvalidImage for invalid content.
 
-    Raises Refusal 400 for the part if the file is larger than `bytes_max` (with the text `too_large`) or invalid.
+    - part: the form field of the file. Errors name this field.
+
+    Raises Refusal 400 if the content is invalid, or with the text `too_large` if the file exceeds `bytes_max`.
     """
     content = await file.read(bytes_max + 1)
     if len(content) > bytes_max:

@@ -52,8 +52,8 @@ async def add_document(
 ) -> DocumentEntry:
     """Write the file, then the row of the document.
 
-    Before the file, a row of file_removal is written. This row makes the worker delete the file after REMOVAL_HOURS if
-    no document has the file by then. If the request fails after writing the file, no file therefore remains.
+    Before the file, this function writes a row to the table file_removal. If no document has the file after
+    REMOVAL_HOURS, the worker deletes the file. The file of a failed request is therefore not kept forever.
 
     Raises Refusal 400 for an application of another person, and 409 if the person has too many documents.
     """

@@ -54,7 +54,8 @@ class ContentPolicy:
     def build_for_template(self, html: str) -> str:
         """Build a policy that allows the styles in the head of a page from a template, and no inline script.
 
-        The body contains texts of visitors and editors. No style in the body is allowed, even if escaping has an error.
+        Styles in the body are forbidden, because the body contains texts of visitors and editors. If the escaping has
+        an error, a style in such a text still has no effect.
         """
         return self._build((), hash_inline_styles(html.partition("<body")[0]))
 

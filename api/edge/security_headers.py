@@ -22,7 +22,8 @@ class SecurityHeaders:
     def list_missing(self, scope: Scope, given: list[Header]) -> list[Header]:
         """Return the security headers that are not in `given`.
 
-        HSTS is included only if the visitor uses https. Personal data is not stored by browsers.
+        HSTS is included only if the visitor uses https. For PERSONAL_PATHS, NO_STORE is included, so that browsers do
+        not store personal data.
         """
         present = {name.lower() for name, _ in given}
         secure = [HSTS] if self._is_https or scope.get("scheme") == "https" else []

@@ -1,1 +1,1 @@
-"""The pages of editors at /admin. The server writes the pages, as it does for the pages of counsellors."""
+"""The pages of editors at /admin. The server renders these pages with templates, like the pages of counsellors."""

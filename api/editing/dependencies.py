@@ -1,4 +1,7 @@
-"""What the endpoints of editors have in common: the role, the form, and the content of an address."""
+"""The dependencies of the endpoints for editors: the role, the submitted form, and the content that a URL names.
+
+A noun is a kind of content with its own table, such as scholarships.
+"""
 
 from collections.abc import Mapping
 from typing import Annotated
@@ -21,7 +24,7 @@ from schemas.vocabulary.roles import Role
 EditorDep = Annotated[SignedIn, Depends(require_role(Role.EDITOR))]
 UNKNOWN_CONTENT = "There is no such content"
 _FIELDS_MAX = 1_500
-"""A relation has an input for each chosen row."""
+"""The maximum number of form inputs. It is high, because a form has one input for each related row."""
 
 
 async def _limit_changes(session: EditorDep, throttle: ThrottleDep) -> SignedIn:
@@ -34,7 +37,7 @@ ChangingEditorDep = Annotated[SignedIn, Depends(_limit_changes)]
 
 
 async def _read_form(request: Request, _: EditorDep) -> Mapping[str, str]:
-    """Read the texts of a form, after the role was checked. Several texts of one name are joined by semicolons."""
+    """Check the role, then read the texts of a form. Several texts with the same name are joined by semicolons."""
     form = await request.form(max_files=0, max_fields=_FIELDS_MAX)
     texts: dict[str, list[str]] = {}
     for name, value in form.multi_items():
@@ -47,7 +50,7 @@ FormDep = Annotated[Mapping[str, str], Depends(_read_form)]
 
 
 async def _find_content(session: EditorDep, connection: TransactionDep, noun: str, key: str) -> Content:
-    """Raises Refusal 404 for unknown content, and for content that only administrators can change."""
+    """Find content by its URL. Raises Refusal 404 for unknown content, or if only administrators may change it."""
     content = await find_content(connection, session, noun, key)
     if content is None:
         raise Refusal(404, UNKNOWN_CONTENT)
@@ -75,7 +78,7 @@ def find_noun(session: SignedIn, url_name: str) -> EditedNoun | None:
 
 
 def read_creation_key(form: Mapping[str, str]) -> UUID | None:
-    """Return the key of a form for new content. None without a valid key."""
+    """Return the creation key of a form for new content, or None if the form has no valid key."""
     try:
         return UUID(form.get("creation_key", ""))
     except ValueError:
@@ -83,6 +86,6 @@ def read_creation_key(form: Mapping[str, str]) -> UUID | None:
 
 
 def read_revision(form: Mapping[str, str]) -> int:
-    """Return the revision that the form was built from, or -1 for an invalid one, which equals no revision."""
+    """Return the revision that the form was built from. An invalid number becomes -1, which is never a revision."""
     text = form.get("revision", "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1

@@ -247,10 +247,10 @@ async def _finish(
 
 
 async def _build_draft(connection: Connection, content: Content, submitted: Submitted) -> Draft:
-    """Raises InvalidDraft for invalid values, and for a slug of another row.
+    """Parse and check the values. Raises InvalidDraft for invalid values, and for a slug that another row has.
 
-    The slug of a draft that the same form has created already is not that of another row. That draft is read after the
-    slug, because a second submission can create it between the two reads.
+    A slug is not rejected if only a draft has it that the same form has created. This draft is read after the slug is
+    checked, because a second submission of the form can create the draft at the same time.
     """
     draft = parse_draft(content.noun, submitted.texts, content.values)
     if "slug" in draft and await entries.is_slug_taken(connection, content, draft["slug"]):
@@ -277,7 +277,7 @@ async def _audit_access(connection: Connection, session: SignedIn, content: Cont
 
 
 def _pick_texts(content: Content, form: Mapping[str, str]) -> dict[str, str]:
-    """Keep the texts of the inputs. Other names in the form are ignored."""
+    """Return the texts that belong to inputs of this content. Other names in the form are ignored."""
     return {name: form[name] for name, _, _ in list_inputs(content.noun) if name in form}
 
 

@@ -1,4 +1,7 @@
-"""Reads and changes content for editors. Each function adds audit entries with the id of the editor."""
+"""Reads and changes content for editors. A noun is a kind of content with its own table, such as scholarships.
+
+The SQL functions that change content also add audit entries with the id of the editor.
+"""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -62,12 +65,12 @@ class Content:
 
     @property
     def is_visible(self) -> bool:
-        """True for a public row that can be withdrawn, and is not withdrawn."""
+        """True for a published row whose noun has a status. Only such a row can be withdrawn."""
         return self.noun.has_status and self.public.get("status") == Status.PUBLISHED
 
     @property
     def values(self) -> dict[str, Any]:
-        """The values of the draft, or of the public row without a draft."""
+        """The values of the public row, replaced by the values of the draft if there is one."""
         draft = self.entry["draft"] if self.entry is not None and self.entry["draft"] is not None else {}
         return {**self.public, **draft}
 
@@ -77,7 +80,7 @@ class Content:
 
     @property
     def fingerprint(self) -> str:
-        """The hash of the values. A form that was built from other values is rejected."""
+        """The hash of the values. A submitted form with another hash is rejected, because the values have changed."""
         return sha256(repr(sorted(self.texts.items())).encode()).hexdigest()[:16]
 
     @property
@@ -96,7 +99,7 @@ class Content:
 
 
 async def read_content(connection: Connection, noun: EditedNoun, key: ContentKey) -> Content | None:
-    """Return None if there is no such row or draft."""
+    """Read a row with its draft. Returns None if there is no such row or draft."""
     if key.is_new:
         return Content(noun.for_new, key, {}, None)
     parameters = {"noun": noun.name, "row": key.row_id, "entry": key.entry_id}
@@ -111,7 +114,7 @@ async def read_content(connection: Connection, noun: EditedNoun, key: ContentKey
 
 
 async def read_created(connection: Connection, content: Content, key: UUID | None) -> Content | None:
-    """Read what a form for new content with this key has created already. None if the form was not sent before."""
+    """Read the content that a form with this creation key has already created. None for the first request."""
     if not content.key.is_new or key is None:
         return None
     parameters = {"noun": content.noun.name, "creation_key": key}
@@ -135,7 +138,7 @@ async def is_slug_taken(connection: Connection, content: Content, slug: str) -> 
 async def save_draft(
     connection: Connection, session: SignedIn, content: Content, revision: int, draft: Draft
 ) -> tuple[int | None, ContentOutcome]:
-    """Save a draft. Returns the id of its entry."""
+    """Save a draft. Returns the id of its row of content_entry."""
     parameters = {
         "noun": content.noun.name,
         "row": content.key.row_id,
@@ -152,9 +155,10 @@ async def save_draft(
 async def create_draft(
     connection: Connection, session: SignedIn, noun: EditedNoun, draft: Draft, key: UUID | None
 ) -> tuple[int | None, ContentOutcome]:
-    """Save new content. A form that is sent twice has the same key, and creates one draft. Returns the id of its entry.
+    """Save new content. Returns the id of its row of content_entry.
 
-    The outcome is UNCHANGED for a second submission, and STALE for one with other values.
+    A form keeps its key, so a form that is sent twice creates one draft. The outcome of the second submission is
+    UNCHANGED if the values are the same, otherwise STALE.
     """
     parameters = {
         "noun": noun.name,
@@ -191,7 +195,7 @@ async def move_draft(
     publish_at: datetime | None,
     needs_reviewer: bool,
 ) -> tuple[int | None, ContentOutcome]:
-    """Set the state of a draft. `publish_at` is the time of the publication of a scheduled draft."""
+    """Set the state of a draft. `publish_at` is the time at which a scheduled draft is published."""
     parameters = {
         "entry": entry,
         "revision": revision,
@@ -207,14 +211,14 @@ async def move_draft(
 async def read_versions(
     connection: Connection, content: Content, revision: int | None = None
 ) -> list[DictRow]:
-    """Read the replaced values, the newest first: all of them, or those of one revision."""
+    """Read the earlier versions of the content, the newest first, or only the version with the given revision."""
     if content.entry is None:
         return []
     return await read_rows(connection, READ_VERSIONS, {"entry": content.entry["id"], "revision": revision})
 
 
 def pick_editable(noun: EditedNoun, values: dict[str, Any]) -> Draft:
-    """Pick the columns that a draft has. An older version can lack columns, which then keep their values."""
+    """Pick the columns that can be edited. An older version can lack a column, so the draft does not change it."""
     columns = [field.key for field in noun.fields] + ([TRANSLATIONS] if noun.translated else [])
     return {column: values[column] for column in columns if column in values}
 

@@ -1,4 +1,4 @@
-"""The page with the form of one content."""
+"""The page with the form for one row of content."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -31,7 +31,7 @@ REFUSED_TEXTS: Mapping[ContentOutcome, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """Who changed which fields after the form was opened. The person is None for a change with SQL or an import."""
+    """A change after the form was opened: who changed which fields. The person is None for SQL and imports."""
 
     person: str | None
     changed_at: datetime | None
@@ -40,9 +40,9 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True)
 class Submitted:
-    """The form that was not saved: its texts and the revision that it was built from.
+    """A submitted form that was not saved: its texts and the revision that it was built from.
 
-    creation_key: the key of a form for new content. The same form keeps its key until it is saved.
+    creation_key: identifies a form for new content. If the form is sent twice, both requests have the same key.
     """
 
     texts: Mapping[str, str]
@@ -53,7 +53,7 @@ class Submitted:
 
 @dataclass(frozen=True, slots=True)
 class FormPage:
-    """What each response with the form needs. needs_reviewer: whether a second person has to publish."""
+    """The values that every response with the form needs. needs_reviewer: true if a second person must publish."""
 
     request: Request
     connection: Connection
@@ -103,7 +103,7 @@ async def render_form(
 
 
 async def describe_conflict(connection: Connection, content: Content, revision: int) -> Conflict:
-    """Compare the values of the revision with the present ones."""
+    """Compare the values of the revision with the current values."""
     versions = await read_versions(connection, content, revision)
     entry = content.entry
     if not versions or entry is None:
@@ -113,7 +113,10 @@ async def describe_conflict(connection: Connection, content: Content, revision: 
 
 
 async def render_conflict(page: FormPage, submitted: Submitted) -> Response:
-    """Show a form that was built from older values. A form for new content can have created other values before."""
+    """Show a form again with the changes that conflict with it.
+
+    If the same form has already created new content with other values, show the difference to that content.
+    """
     created = await read_created(page.connection, page.content, submitted.creation_key)
     if created is None or created.entry is None:
         conflict = await describe_conflict(page.connection, page.content, submitted.revision)

@@ -105,7 +105,7 @@ async def list_images(connection: Connection, text: str) -> list[DictRow]:
 
 
 async def read_image(connection: Connection, store: DocumentStore, image: UUID) -> bytes | None:
-    """Return None if there is no such image."""
+    """Read the content of an image. Returns None if there is no such image."""
     rows = await read_rows(connection, _FIND, (image,))
     return await to_thread.run_sync(store.read, rows[0]["key"]) if rows else None
 

@@ -14,7 +14,7 @@ class ContentKey:
 
     @classmethod
     def parse(cls, text: str) -> Self | None:
-        """Return None for a text that is no key."""
+        """Parse the last part of an address. Returns None if the text is not a key."""
         found = _KEY.fullmatch(text)
         if found is None:
             return None

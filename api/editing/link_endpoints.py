@@ -1,4 +1,4 @@
-"""The page with the links that lead nowhere, at /admin/links."""
+"""The page with the broken links, at /admin/links."""
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response

@@ -35,7 +35,7 @@ SELECT noun, row_id, id, draft FROM content_entry WHERE noun = {noun} AND draft 
 
 @dataclass(frozen=True, slots=True)
 class BrokenLink:
-    """`key` is the last part of the address of the content at /admin. `is_draft`: the link is in a draft."""
+    """A broken link. `key` ends the URL of the content under /admin. `is_draft`: true if the link is in a draft."""
 
     noun: EditedNoun
     key: str
@@ -51,7 +51,7 @@ def list_links(html: str) -> list[str]:
 
 
 async def find_broken_links(connection: Connection, routes: RouteTable) -> list[BrokenLink]:
-    """Check the links in all public content and in all drafts."""
+    """Check the links in all public content and in all drafts, at most LINKS_MAX different addresses."""
     known: dict[str, bool] = {}
     broken = []
     for noun in NOUNS.values():

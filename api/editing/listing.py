@@ -28,9 +28,9 @@ LIMIT %(limit)s OFFSET %(first)s
 
 @dataclass(frozen=True, slots=True)
 class ContentFilter:
-    """The values of the form. An empty text does not restrict the list. Pages start at 1.
+    """The values of the form. An empty value does not restrict the list. Pages start at 1.
 
-    text: words. Each is a part of the title, of the name of the place that a row is about, or of its official source.
+    text: words. Each word must occur in the title, in the name of the place of the row, or in its official URL.
     """
 
     noun: str = ""

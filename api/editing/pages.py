@@ -34,7 +34,7 @@ def _get_environment() -> Environment:
 
 
 def render(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
-    """Render a template. `t` are the texts, `names` the names of nouns, fields, values, states and problems."""
+    """Render a template with `t`, the texts of the pages, and `names`, the names of nouns, fields, states and so on."""
     language = staff_pages.find_language(request, EDITING_LANGUAGES)
     tables = {
         "noun": NOUN_NAMES,

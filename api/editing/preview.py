@@ -20,7 +20,7 @@ _TEXT_KINDS = (
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """`texts` has pairs of a field and its text, and `html` pairs of the key of a field and its sanitised HTML."""
+    """The preview in one language. texts: pairs (field, text). html: pairs (key of a field, sanitised HTML)."""
 
     title: str
     direction: str
@@ -30,7 +30,7 @@ class Preview:
 
 
 def build_preview(content: Content, relations: Mapping[str, Relation]) -> list[tuple[str, Preview]]:
-    """Return the preview in English and in each language with a translation. `relations` have the names of rows."""
+    """Return the preview in English and in each translated language. `relations`: the related rows by field."""
     translated = content.values.get("translations") or {}
     languages = [DEFAULT_LANGUAGE, *(each for each in TRANSLATION_LANGUAGES if translated.get(each))]
     return [(language, _build(content, language, relations)) for language in languages]

@@ -59,7 +59,7 @@ def read_searches(noun: EditedNoun, form: Mapping[str, str]) -> dict[str, str]:
 async def read_relations(
     connection: Connection, noun: EditedNoun, texts: Mapping[str, str], searches: Mapping[str, str]
 ) -> dict[str, Relation]:
-    """Read the names of the chosen rows, and search more rows. A slug without a row is its own name.
+    """Read the names of the chosen rows, and search more rows. If no row has a slug, the slug is shown as the name.
 
     texts: the slugs in each field, separated by semicolons.
     """
@@ -77,7 +77,7 @@ async def read_relations(
 
 
 async def check_relations(connection: Connection, noun: EditedNoun, draft: Draft) -> None:
-    """Raises InvalidDraft for slugs without a row, and for campuses of another institute."""
+    """Check the related rows. Raises InvalidDraft for unknown slugs, and for campuses of another institute."""
     problems: dict[str, Problem] = {}
     for each in noun.relations:
         slugs = draft[each.key]
@@ -95,7 +95,7 @@ async def check_relations(connection: Connection, noun: EditedNoun, draft: Draft
 
 
 async def check_unused(connection: Connection, noun: EditedNoun, draft: Draft) -> None:
-    """Check that no row has the values of a new row. Raises InvalidDraft with the last one of the unique fields."""
+    """Raise InvalidDraft if a row has the same values in the unique fields. The error names the last unique field."""
     if not noun.unique:
         return
     related = {field.key: field.related for field in noun.relations}
@@ -139,7 +139,7 @@ async def _find(connection: Connection, edited: EditedField, slugs: list[str]) -
 async def _search(
     connection: Connection, edited: EditedField, text: str, chosen: list[str], institutes: list[str]
 ) -> list[Related]:
-    """Find rows that are not chosen yet. Campuses are those of the chosen institutes."""
+    """Find rows that are not chosen yet. If institutes are chosen, only their campuses are found."""
     condition = _IS_PUBLISHED if edited.related in _WITH_STATUS else sql.SQL("true")
     composed = condition + _OF_INSTITUTE if edited.related == "campus" and institutes else condition
     parameters = {"text": text, "slugs": chosen, "institutes": institutes, "limit": FOUND_MAX}

@@ -1,4 +1,4 @@
-"""What a row is about beside its fields: its place, unit, currency and source. Editors cannot change them."""
+"""The facts about a row that editors cannot change: its place, unit, currency and source."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Subject:
     """What the form of a row shows above its fields.
 
     - place: the name of the city, country, institute or discipline that the row is about. None for the other nouns.
-    - facts: pairs of a name of `SUBJECT_NAMES` and a value, which is a key of `VALUE_NAMES` or a name of a row.
+    - facts: pairs of a key of `SUBJECT_NAMES` and a value. The value is a key of `VALUE_NAMES` or the name of a row.
     - path: the address of the page that shows the row, with default slugs. None without such a page.
     - is_institute_hidden: the row belongs to an institute that is not published, so visitors cannot see the row.
     """

@@ -1,4 +1,4 @@
-"""The texts of fixed values of rows and of problems, in English and Urdu, and the names of what a row is about."""
+"""English and Urdu texts for problems, for the fixed values of rows, and for the facts that subjects.py reads."""
 
 from collections.abc import Mapping
 

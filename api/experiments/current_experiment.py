@@ -1,4 +1,4 @@
-"""Knows the running experiment. A background task reads it from PostgreSQL, so that no search waits for it."""
+"""The running experiment. A background task reads it from PostgreSQL, so that searches do not wait for the database."""
 
 import asyncio
 import logging
@@ -22,14 +22,14 @@ from search.requests.ranking_version import RANKING_VERSION
 log = logging.getLogger(__name__)
 
 READ_EVERY_SECONDS = 3.0
-"""An experiment starts and stops in all processes after this time."""
+"""How often each process reads the experiment. A start or stop reaches all processes within this time."""
 UNREAD_MAX_SECONDS = 60.0
-"""The last experiment stays so long while PostgreSQL is unavailable. The ordinary ranking serves afterwards."""
+"""If PostgreSQL is unavailable for longer, the experiment ends in this process, and the ordinary ranking is used."""
 _READ = "SELECT name, knobs, first_version FROM ranking_experiment WHERE stopped_at IS NULL"
 
 
 class CurrentExperiment:
-    """running: the experiment of now. None if no experiment runs, or if it cannot be read or used."""
+    """running: the current experiment. None if no experiment runs, or if it cannot be read or used."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.running: Experiment | None = None
@@ -54,7 +54,7 @@ class CurrentExperiment:
             self.running = None if row is None else self._build(row)
 
     def _build(self, row: dict[str, Any]) -> Experiment | None:
-        """Return None if the experiment cannot be used. The ordinary ranking then serves."""
+        """Build the experiment. Returns None if it cannot be used: searches then use the ordinary ranking."""
         if row["first_version"] != RANKING_VERSION:
             self._report(
                 f"Experiment {row['name']} compares with the ranking {row['first_version']}, "
@@ -69,7 +69,7 @@ class CurrentExperiment:
         return Experiment(row["name"], build_knobs(changes), compute_ranking_version(changes))
 
     def _report(self, message: str) -> None:
-        """Log a message that differs from the last one."""
+        """Log the message unless it equals the previous message."""
         if message != self._reported:
             self._reported = message
             log.warning(message)
@@ -81,7 +81,8 @@ async def keep_experiment_current(
 ) -> AsyncIterator[CurrentExperiment]:
     """Read the experiment regularly while the block runs.
 
-    is_enabled: false if searches are not logged. No experiment runs then, because clicks cannot be credited.
+    is_enabled: false if searches are not logged. Then no experiment runs, because clicks are credited to a ranking by
+    the log entry of their search.
     """
     current = CurrentExperiment()
     if not is_enabled:

@@ -1,1 +1,1 @@
-"""Groups of institutes: institute groups, pathway groups and application portals. They have the same calls."""
+"""Groups of institutes: institute groups, pathway groups and application portals. All three have the same endpoints."""

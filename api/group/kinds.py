@@ -9,7 +9,11 @@ GroupNoun = Literal["institute_group", "pathway_group", "apply_portal"]
 
 @dataclass(frozen=True)
 class GroupKind:
-    """noun: the table of the groups. lists_empty: true if the list contains groups without a published institute."""
+    """A kind of group.
+
+    - noun: the name of the table of the groups.
+    - lists_empty: true if the list contains groups without a published institute.
+    """
 
     noun: GroupNoun
     title: LiteralString

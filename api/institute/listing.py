@@ -27,7 +27,7 @@ _TAUGHT: LiteralString = """
               JOIN city ON city.id = campus.city_id
               WHERE course_campus.course_id = course.id AND city.country_id = %(country)s))
 """
-"""The published courses, or those at a published campus in the country."""
+"""All published courses if `country` is null, otherwise those at a published campus in this country."""
 _MATCHING = f"""
 SELECT id, name, tcf_ranking
 FROM institute
@@ -81,7 +81,7 @@ async def read_institute_page(
 ) -> InstitutePage:
     """Read one page. The first page is 1, and a page after the last one has no results.
 
-    - counts: the order by courses of all institutes uses the cached counts, because it counts the whole catalogue.
+    - counts: the cached counts. They are used to sort all institutes by courses, because counting is slow.
 
     Raises InvalidFilter for an unknown discipline or degree level.
     """
@@ -117,7 +117,7 @@ async def _count_courses(
 
 
 def sort_institutes(rows: Iterable[DictRow], order: InstituteOrder) -> list[DictRow]:
-    """Sort by rank or by name. Institutes without a rank come last, in both orders of the ranking."""
+    """Sort by name or by rank. Institutes without a rank are last in ascending and in descending order of the rank."""
     by_name = sorted(rows, key=lambda row: (fold_text(row["name"]), row["id"]))
     if order == InstituteOrder.NAME:
         return by_name

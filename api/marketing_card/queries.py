@@ -1,4 +1,4 @@
-"""Queries for advertisements. Results show them as cards."""
+"""Queries for advertisements, which the site shows as cards between search results."""
 
 from psycopg.rows import DictRow
 
@@ -42,7 +42,7 @@ WHERE marketing_card.id = %s AND marketing_card.status = 'published'
 
 
 async def read_marketing_cards(connection: Connection, page: int) -> MarketingCardPage:
-    """The first page is 1."""
+    """Read one page of the advertisements of published institutes. Pages start at 1."""
     (counted,) = await read_rows(connection, _COUNT)
     first = (page - 1) * LISTING_PAGE_SIZE
     rows = await read_rows(connection, _CARDS, (LISTING_PAGE_SIZE, first))

@@ -7,7 +7,7 @@ BUCKETS_SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.5, 3.0, 
 
 
 class RequestSeries:
-    """The metrics of one application. Two applications in one process, as in tests, count separately.
+    """The metrics of one application. A process can contain several applications (in tests), which count separately.
 
     Labels are known methods, route templates and statuses. Labels never contain user input.
     """

@@ -30,7 +30,10 @@ ORDER BY city.slug
 async def read_place_names(
     connection: Connection, kind: Literal["state", "city"], places: Translations[PlaceKey]
 ) -> dict[str, str]:
-    """Read the translated names of the states or cities with a campus, by slug and by unambiguous English name."""
+    """Read the translated names of the states or cities with a campus.
+
+    The keys are the slugs, and the English names. An English name whose places have different translations is omitted.
+    """
     rows = await read_rows(connection, _PLACES[kind])
     translated = {row["slug"]: places.names[kind].get((row["iso2"], row["name"])) for row in rows}
     by_slug = {slug: name for slug, name in translated.items() if name is not None}

@@ -7,9 +7,9 @@ from api.database import Database
 async def delete_own_person(
     database: Database, checks: SecretChecks, session: SignedIn, password: str
 ) -> None:
-    """Raises Refusal 401 if the password is wrong.
+    """Delete the signed-in person. The SQL function `delete_person` deletes all rows that refer to the person.
 
-    The SQL function `delete_person` deletes all rows that refer to the person.
+    Raises Refusal 401 if the password is wrong.
     """
     await check_password(database, checks, session, password)
     async with database.transaction() as connection:

@@ -65,7 +65,7 @@ class RouteTable:
 
     @cached_property
     def _page_types(self) -> Mapping[str, str]:
-        """The page type of each slug in lower case. The fixed words lead to their page after a change of slug too."""
+        """The page type by slug in lower case. FIXED_WORDS lead to their page even after its slug was changed."""
         fixed = {word: page_types[0] for word, page_types in FIXED_WORDS.items()}
         return {**{slug.lower(): name for name, slug in self.slugs.items()}, **fixed, "": LANDING}
 

@@ -40,7 +40,7 @@ SELECT course.slug
 FROM course JOIN institute ON institute.id = institute_id
 WHERE course.id = %s AND 'draft' NOT IN (course.status, institute.status)
 """
-"""A withdrawn course redirects too: its page says what replaced it."""
+"""Addresses of withdrawn courses redirect too, because the page of a withdrawn course says what replaced the course."""
 _INSTITUTE = "SELECT slug FROM institute WHERE status = 'published' AND id = %s"
 _LEVEL = "SELECT slug FROM degree_level WHERE id = %s"
 _PLACES: Mapping[str, LiteralString] = {
@@ -105,7 +105,7 @@ async def _find_listing(connection: Connection, qualification: str, location: st
 
 
 async def _find_place(connection: Connection, slug: str) -> dict[str, str] | None:
-    """Find the first of country, state and city that has the slug, as a filter of the listing."""
+    """Find a country, or else a state, or else a city with the slug. Returns a filter such as {"city": "lahore"}."""
     if not isinstance(parse_reference(slug), str):
         return None
     for kind, statement in _PLACES.items():

@@ -48,7 +48,7 @@ WHERE institute.status = 'published' AND institute.id = %(institute)s
 
 @dataclass(frozen=True)
 class ContentPage:
-    """What the server writes into the HTML of a page.
+    """The data that the server inserts into the HTML of a page.
 
     - head: None if the address has no row.
     - preload: the API path that the page requests first, or None.
@@ -163,7 +163,7 @@ async def _build_list_page(connection: Connection, page: _ListPage, path: str, s
 async def _read_item(
     connection: Connection, noun: Noun, reference: str, language: str, site: str
 ) -> ContentPage:
-    """Read an article or a page of the site."""
+    """Read an article, or a page that the team writes."""
     row = await _find_row(connection, noun, reference, _BLOG if noun == "blog" else _PAGE)
     if row is None:
         return ContentPage(None)

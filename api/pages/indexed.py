@@ -1,6 +1,6 @@
 """The SQL conditions under which search engines may index a page, and the site map lists the page.
 
-A page without courses, such as that of most countries, has the status 200 and says so. Its head has the tag noindex.
+A page can have no courses, such as the pages of most countries. It has the status 200, and the tag noindex in its head.
 """
 
 from typing import LiteralString
@@ -26,11 +26,12 @@ INSTITUTE_GROUP_HAS_INSTITUTES: LiteralString = """EXISTS (
 PATHWAY_GROUP_HAS_INSTITUTES: LiteralString = """EXISTS (
     SELECT FROM pathway_group_member JOIN institute ON institute.id = institute_id AND institute.status = 'published'
     WHERE pathway_group_id = pathway_group.id)"""
-"""The lists of groups leave out groups without a published institute. The list of portals does not."""
+"""Lists of groups omit groups without a published institute. Only the list of application portals contains them."""
 ADVERT_HAS_INSTITUTE: LiteralString = """marketing_card.status = 'published' AND EXISTS (
     SELECT FROM institute WHERE institute.id = marketing_card.institute_id AND institute.status = 'published')"""
 SITE_PAGES = ("tcf", "careers", "cancellation_policy", "apply")
 """The page types whose text is a row of the table `page`."""
 _SITE_PAGE_SLUGS = ", ".join(f"'{PAGE_TYPES[each].slug}'" for each in SITE_PAGES)
 IS_SITE_PAGE: LiteralString = f"category = 'site' AND slug IN ({_SITE_PAGE_SLUGS})"
-"""A row of the table `page` is the page of a page type, such as /careers. Other rows are below /What+is+interesting."""
+"""True if the row of the table `page` has its own page type, such as /careers. The paths of the other rows start with
+/What+is+interesting."""

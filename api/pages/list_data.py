@@ -58,7 +58,8 @@ _LISTS: Mapping[str, LiteralString] = {
     "marketing": f"SELECT heading, '/marketing-detail?id=' || id AS path, translations "
     f"FROM marketing_card WHERE {ADVERT_HAS_INSTITUTE} ORDER BY position, id",
 }
-"""The name or heading, and the path with default slugs, of the rows of each list page without institutes."""
+"""The SQL statement of each list page, except the lists of institutes. It reads the name or heading of each row, and
+the path with default slugs."""
 
 
 async def read_item_list(connection: Connection, page_type: str, language: str, site: str) -> Thing | None:
@@ -78,7 +79,7 @@ async def read_item_list(connection: Connection, page_type: str, language: str, 
 
 
 async def _read_institutes(connection: Connection, order: InstituteOrder) -> list[DictRow]:
-    """Read the first institutes in the order of the page, which SQL cannot compute: it ignores case and accents."""
+    """Read the first institutes in the order of the page. Python sorts them, because case and accents are ignored."""
     rows = await read_rows(connection, _INSTITUTES, {"ranked": order == InstituteOrder.RANKING})
     ids = [row["id"] for row in sort_institutes(rows, order)[:ITEMS_MAX]]
     return await read_rows(connection, _INSTITUTE_ITEMS, {"ids": ids})

@@ -1,4 +1,4 @@
-"""The language of a page: read from the address, and written into the HTML."""
+"""Reads the language of a page from its address, and writes the language into the HTML."""
 
 import re
 from collections.abc import Mapping
@@ -18,12 +18,12 @@ _SAME_PURPOSE: Mapping[str, tuple[str, ...]] = {
     "meta_description": ("short_description", "description"),
     "short_description": ("description",),
 }
-"""The columns whose text can be shown in place of a column."""
+"""The columns whose text the page shows if the key column is empty."""
 _ROOT = re.compile(r'<html lang="[a-z]*" dir="[a-z]*"')
 
 
 def read_language(request: Request) -> str:
-    """Return the language in the address of a request, as `parse_language` does."""
+    """Parse the language in the query string of a request with `parse_language`."""
     return parse_language(request.scope["query_string"].decode("latin-1"))
 
 
@@ -36,16 +36,16 @@ def parse_language(query: str) -> str:
 def translate_row(row: Mapping[str, Any], language: str) -> dict[str, Any]:
     """Replace the English texts of a row by its translations into the language.
 
-    The key `language` says in which language the texts are: English if the row has no translation.
+    The key `language` is added: the language of the texts, which is English if the row has no translation.
     """
     translated = row["translations"].get(language)
     return {**row, "language": language if translated else DEFAULT_LANGUAGE, **(translated or {})}
 
 
 def translate_facts(noun: Noun, facts: Mapping[str, Any], language: str) -> dict[str, Any]:
-    """As translate_row, for the facts of the page of an institute, a campus or another item.
+    """Translate the facts of a page like `translate_row`, with two special cases.
 
-    - institute: an English text is left out if another text with the same purpose is translated.
+    - institute: an English text is removed if the page can show a translated text instead (_SAME_PURPOSE).
     - campus: the name of its institute is translated too.
     """
     translated = facts["translations"].get(language) or {}
@@ -78,7 +78,7 @@ def read_neutral_path(request: Request) -> str:
 def set_language(index_html: str, language: str) -> str:
     """Set the language and direction of the html element, and the title and description of the site.
 
-    The built index.html is in English and stays as it is.
+    The built index.html is in English already, so English changes nothing.
     """
     if language == DEFAULT_LANGUAGE:
         return index_html
@@ -94,7 +94,7 @@ def set_language(index_html: str, language: str) -> str:
 def insert_alternates(html: str, path: str, site: str) -> str:
     """Insert a link to the page in each language. `path` is the path of the page without a language.
 
-    The address without a language is the English page, and the page for readers of all other languages.
+    The address without a language is the English page. It is also the default (x-default) for all other languages.
     """
     links = [
         f'<link rel="alternate" hreflang="{code}" href="{escape(site + add_language(path, language))}" />'

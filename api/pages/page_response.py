@@ -39,7 +39,7 @@ REVALIDATE = "no-cache"
 WITHOUT_HOST = ""
 """The base URL if the address of the site is unknown. The URLs in the head then have no host."""
 _WITHOUT_REDIRECT = ("discipline", "courses", "list_page")
-"""Pages with the slug in the query string or without a slug. A former slug is not redirected on these pages."""
+"""Pages whose path contains no slug of an item. On these pages, a former slug of an item is not redirected."""
 _LIST_PAGES = ("courses", "list_page")
 """Pages with a list. The page has the status 200 and no own head in two cases: PostgreSQL is unavailable, or the
 discipline or institute of a course list is unknown."""
@@ -59,8 +59,8 @@ def redirect_former_slug(request: Request, routes: RouteTable, path: PurePosixPa
 async def redirect_alias(request: Request, routes: RouteTable) -> Response | None:
     """Build the redirect of an address without a page of its own, such as /blog-detail → /blog.
 
-    Other addresses return None. If PostgreSQL is unavailable, the result is None, and the page says that the address is
-    unknown.
+    Returns None for other addresses. Also returns None if PostgreSQL is unavailable: the page then says that the
+    address is unknown.
     """
     root, *parts = request.scope["path"].strip("/").split("/")
     page_type = routes.find_page_type(root)
@@ -83,8 +83,8 @@ async def build_page_response(request: Request, index_html: str, routes: RouteTa
     - 301: the URL has a former slug, or a campus under the wrong institute.
     - 503: PostgreSQL is unavailable.
 
-    The bodies of 404, 410 and 503 are index.html. A course list never has these statuses: the result is None, so that
-    the caller returns the list page without its own head.
+    The bodies of 404, 410 and 503 are index.html. For a course list, the result is None instead of these statuses, so
+    that the caller returns the list page without its own head.
     """
     query = request.scope["query_string"].decode("latin-1")
     address = parse_page_address(request.scope["path"], query, routes)
@@ -165,7 +165,7 @@ def _add_lists(head: Head, items: Thing | None, questions: Thing | None) -> Head
 
 
 async def _find_joined_campus(connection: Connection, address: PageAddress) -> str | None:
-    """Find the campus page of an address in which the slugs of institute and campus have no slash between them."""
+    """Find the campus page of an address that joins the slugs of institute and campus without a slash."""
     is_institute = address.noun == "institute" and not address.rest
     return await find_joined_campus(connection, address.reference) if is_institute else None
 
@@ -204,7 +204,7 @@ async def _build_content_response(
 
 
 def _build_missing_page(index_html: str, gone: Replacement | None) -> Response:
-    """Build the page of an unknown row (404), or of a withdrawn row with what replaced the row (410)."""
+    """Build the page of an unknown row (404), or of a withdrawn row (410) with the rows that replaced it."""
     if gone is None:
         return HTMLResponse(mark_not_indexed(index_html), 404, {"Cache-Control": REVALIDATE})
     title = f"{gone['name']} is no longer available"

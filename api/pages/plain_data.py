@@ -21,7 +21,7 @@ _PAGES: Mapping[str, tuple[str, str]] = {
 
 
 def build_plain_thing(page_type: str, site: str) -> Thing | None:
-    """Build the object of a page with default slugs. Returns None for the pages of one visitor."""
+    """Build the schema.org object of a page, with default slugs. Returns None for personal pages such as /shortlist."""
     if page_type == "landing":
         return _build_website(site)
     if page_type not in _PAGES:
@@ -32,7 +32,7 @@ def build_plain_thing(page_type: str, site: str) -> Thing | None:
 
 
 def _build_website(site: str) -> Thing:
-    """Build the object of the site with its search. Search engines replace the text in braces."""
+    """Build the object of the site and its search. Search engines put the typed text in place of _TEXT."""
     entry = build_thing("EntryPoint", urlTemplate=f"{site}/course?course={_TEXT}")
     search = build_thing("SearchAction", target=entry)
     search["query-input"] = "required name=search_term_string"

@@ -122,7 +122,7 @@ async def _read_country_facts(connection: Connection, reference: str) -> DictRow
 
 
 async def _read_list_facts(connection: Connection, address: PageAddress) -> DictRow | None:
-    """Read the names of the discipline and institute in the URL. Returns None if one of them does not exist."""
+    """Read the names of the discipline and institute in the URL. Returns None if either one does not exist."""
     discipline = address.reference if address.noun == "discipline" else address.reference or None
     ids = {
         "discipline": None if discipline is None else await find_id(connection, "discipline", discipline),

@@ -21,7 +21,7 @@ WithdrawnNoun = (
 )
 
 _EDITION: LiteralString = "btrim(regexp_replace(lower({name}), '[^[:alpha:]]+', ' ', 'g'))"
-"""The name without digits and punctuation: two editions of a scholarship or an article have the same."""
+"""The name without digits and punctuation, which is equal for two editions of a scholarship or an article."""
 
 
 def _build_edition_condition(column: LiteralString, other: LiteralString) -> LiteralString:
@@ -139,8 +139,8 @@ def _select_group(table: LiteralString) -> LiteralString:
 def _select_member(group: GroupNoun) -> LiteralString:
     """Build the statement for an institute in a group.
 
-    The row is withdrawn if its institute or its group is withdrawn. The institute has a page of its own, which replaces
-    the page in a withdrawn group.
+    The page is withdrawn if its institute or its group is withdrawn. If only the group is withdrawn, the institute's
+    main page replaces the page in the group.
     """
     return f"""
     WITH gone AS (
@@ -194,7 +194,7 @@ async def read_replacement(
 ) -> Replacement | None:
     """Read what replaced the row of an address. Returns None unless the row was published and is withdrawn.
 
-    The pages that replace the row begin with the nearest: the same course under its new id, then its institute.
+    The best replacement is first: for a course, the same course with a new id, then its institute.
     """
     root, *parts = path.strip("/").split("/")
     page_type = routes.find_page_type(root)

@@ -1,4 +1,4 @@
-"""Settings as attributes of the html element. Scripts of the site read them without a request."""
+"""Settings as attributes of the html element, so that scripts of the site can read settings without a request."""
 
 from collections.abc import Mapping
 

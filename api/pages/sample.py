@@ -23,7 +23,7 @@ _DESCRIPTION = re.compile(r'(<meta name="description" content=")')
 async def has_sample(database: Database) -> bool:
     """True if a sample course is published.
 
-    Returns False if PostgreSQL is unavailable, because pages then show no courses.
+    Returns False if PostgreSQL is unavailable. Pages show no courses then, so the mark is not needed.
     """
     try:
         async with database.transaction() as connection:
@@ -36,7 +36,7 @@ async def has_sample(database: Database) -> bool:
 def mark_head(head: Head) -> Head:
     """Add "Sample" to the title, and SAMPLE_NOTE to the description.
 
-    Previews of shared links show the title and the description.
+    Previews of shared links show both texts, so readers see that the data is sample data.
     """
     return replace(head, title=f"Sample: {head.title}", description=f"{SAMPLE_NOTE} {head.description}")
 

@@ -1,4 +1,4 @@
-"""Caches the popular searches for all requests of a process, so that a suggestion needs no query for them."""
+"""Caches the popular searches for all requests of a process, so that a suggestion needs no PostgreSQL query."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -13,7 +13,11 @@ _READ = "SELECT id, text, courses FROM popular_search ORDER BY visits DESC, text
 
 @dataclass(frozen=True, slots=True)
 class PopularSearch:
-    """courses: the courses that the text found when it was typed last. words: the folded words of the text."""
+    """A text that many visitors typed.
+
+    - courses: the number of courses in the results of the latest search for the text.
+    - words: the words of the text, without case and accents.
+    """
 
     id: int
     text: str
@@ -28,7 +32,7 @@ class PopularSearch:
 class CachedPopularSearches:
     """Reads the popular searches at most once per minute.
 
-    While PostgreSQL is unavailable, `get` returns the last ones, at first none.
+    While PostgreSQL is unavailable, `get` returns the searches that were read last, or none before the first read.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

@@ -47,7 +47,7 @@ _WRITES = (SHORT_LINK_WRITES, SEARCH_LOG_WRITES)
 
 
 def find_limit(method: str, path: str) -> RateLimit:
-    """Return the limit of the first prefix that matches. The limits of writes are only for POST."""
+    """Return the limit of the first prefix that matches. The limits for writes apply only to POST."""
     for prefix, limit in _BY_PREFIX:
         if path.startswith(prefix) and (limit not in _WRITES or method == "POST"):
             return limit

@@ -65,7 +65,7 @@ async def list_saved_searches(connection: Connection, person_id: int) -> SavedSe
 
 
 async def save_search(connection: Connection, person_id: int, new: NewSavedSearch) -> None:
-    """Raises Refusal 409 if the person has too many saved searches, and 422 for an unknown time zone."""
+    """Save a search. Raises Refusal 409 for too many saved searches, and 422 for an unknown time zone."""
     await read_rows(connection, _LOCK_PERSON, (person_id,))
     (count,) = await read_rows(connection, _COUNT, (person_id,))
     if count["number"] >= SAVED_SEARCHES_MAX:
@@ -77,14 +77,17 @@ async def save_search(connection: Connection, person_id: int, new: NewSavedSearc
 async def change_saved_search(
     connection: Connection, person_id: int, search_id: UUID, change: SavedSearchChange
 ) -> None:
-    """Raises Refusal 404 for an unknown search, and 422 for an unknown time zone."""
+    """Change the name or the alerts of a search.
+
+    Raises Refusal 404 for an unknown search, and 422 for an unknown time zone.
+    """
     values = {"person": person_id, "id": search_id, **change.model_dump(mode="json")}
     if not await _read_scheduled(connection, _CHANGE, values):
         raise Refusal(404, UNKNOWN_SEARCH)
 
 
 async def delete_saved_search(connection: Connection, person_id: int, search_id: UUID) -> None:
-    """Raises Refusal 404 for an unknown search."""
+    """Delete a saved search. Raises Refusal 404 for an unknown search."""
     if not await read_rows(connection, _DELETE, (person_id, search_id)):
         raise Refusal(404, UNKNOWN_SEARCH)
 
@@ -125,7 +128,10 @@ async def _add(
 async def _read_scheduled(
     connection: Connection, statement: str, values: dict[str, Any]
 ) -> list[dict[str, Any]]:
-    """Execute a statement that computes the time of an alert. PostgreSQL knows the time zones."""
+    """Execute a statement that computes the time of an alert.
+
+    Raises Refusal 422 if PostgreSQL does not know the time zone.
+    """
     try:
         return await read_rows(connection, statement, values)
     except InvalidParameterValue as error:

@@ -1,4 +1,4 @@
-"""Renders the page on which a person stops the alerts of a saved search. It needs no session and no JavaScript."""
+"""Renders the page on which a person stops the alerts of a saved search. The page needs no session or JavaScript."""
 
 from functools import lru_cache
 from pathlib import Path

@@ -1,10 +1,10 @@
 """The address in the header List-Unsubscribe of alerts (RFC 8058).
 
 GET shows a page with a button. POST stops the alerts. Mail programs send the token in the address, and the page sends
-the token in its form. The field has the name of the tokens against forged requests (CSRF): no other site can know this
-token, and scanners look for the name. `api.staff.form_token` does not check this form.
+the token in its form. The form field has the name of a CSRF token, because security scanners look for that name. The
+token does protect against forged requests: no other site can know it. `api.staff.form_token` does not check this form.
 
-Programs that check mails for dangerous links open every link, so GET changes nothing.
+GET changes nothing, because programs that check mails for dangerous links open every link.
 """
 
 from typing import Annotated, Any

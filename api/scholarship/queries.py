@@ -1,4 +1,4 @@
-"""Queries for scholarships: the details of one, and the number of scholarships by country."""
+"""Queries for the details of a scholarship, and for the number of scholarships by country."""
 
 from typing import cast
 
@@ -40,7 +40,7 @@ LEFT JOIN scholarship_country ON scholarship_country.country_id = country.id
 
 
 async def read_scholarship_detail(connection: Connection, reference: str) -> ScholarshipDetail:
-    """Raises HTTPException 404 for an unknown id or slug, and 410 for a withdrawn scholarship."""
+    """Read a scholarship. Raises HTTPException 404 for an unknown id or slug, and 410 for a withdrawn scholarship."""
     scholarship_id = await find_id(connection, "scholarship", reference)
     found = [] if scholarship_id is None else await read_rows(connection, _DETAIL, (scholarship_id,))
     if not found:

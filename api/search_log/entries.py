@@ -20,7 +20,7 @@ from search.results.search_facts import SearchFacts
 
 @dataclass(frozen=True, slots=True)
 class InterleavedSearch:
-    """A search whose results an experiment has interleaved. teams: of the courses up to the end of the page."""
+    """A search whose results come from two rankings. teams: the ranking of each course up to the end of the page."""
 
     experiment: Experiment
     teams: Mapping[int, Team]
@@ -106,7 +106,7 @@ def build_outcome_entry(outcome: Outcome, at: datetime, visit: str | None) -> Ou
 
 
 def _describe_interpretation(interpretation: TextInterpretation | None) -> list[str]:
-    """List the kinds and values of the spans. The words of the visitor are not repeated."""
+    """List the kinds and values of the spans, such as "country: canada", without the words of the visitor."""
     spans = interpretation["spans"] if interpretation else []
     described = (
         f"{span['kind']}: {value}" if value else span["kind"]

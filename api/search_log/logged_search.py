@@ -1,8 +1,8 @@
 """Executes a unified search and writes its entry to the search log before the response is sent.
 
-The response header Server-Timing contains the id of the search. Outcomes of the search refer to this id. Each response
-has the version of the ranking in the header X-Ranking-Version, whether the search is logged or not. If an experiment
-interleaved the results, the header has the versions of both rankings.
+The response header Server-Timing contains the id of the search. The logged outcomes of the search, such as clicks,
+refer to this id. Every response has the header X-Ranking-Version, even if the search is not logged. If an experiment
+interleaved the results, the header contains the versions of both rankings.
 """
 
 import asyncio
@@ -32,20 +32,20 @@ RANKING_HEADER = (b"x-ranking-version", RANKING_VERSION.encode())
 
 @dataclass(frozen=True, slots=True)
 class RenderedResponse:
-    """content: a SearchResponse as JSON. headers: the version of the ranking, and the headers of the search log."""
+    """content: a SearchResponse as JSON. headers: X-Ranking-Version, and for a logged search its id and cookies."""
 
     content: bytes
     headers: RawHeaders
 
 
 async def respond_to_search(scope: Scope, body: SearchRequest) -> RenderedResponse:
-    """Execute a search, and log it if it is a search for results of a visitor.
+    """Execute a search, and log it if a visitor requested results.
 
-    Searches for facets or map places alone are not logged, because each belongs to a search for results. Searches of
-    staff are not logged: the log has no accounts, so no report could leave them out.
+    Requests for only facets or map places are not logged, because each accompanies a search for results. Searches of
+    staff are not logged: the log contains no accounts, so a report could not exclude staff later.
 
-    Only logged searches take part in experiments. A click is credited to a ranking by the log entry of its search, so
-    clicks after a search without an entry would be lost.
+    Only logged searches take part in experiments. The log entry of a search assigns its clicks to a ranking, so clicks
+    after a search without an entry would be lost.
     """
     state = scope["app"].state
     live_index: LiveIndex = state.live_index

@@ -35,7 +35,7 @@ def normalize_text(text: str) -> str:
 def scrub_text(text: str, names: Iterable[str] = ()) -> str:
     """Normalize the text and replace personal data. names: the names of the signed-in person."""
     scrubbed = normalize_text(text)
-    # Most texts have no address and no number. The conditions are cheaper than the expressions.
+    # Most texts contain no address and no number. These conditions are cheaper than the regular expressions.
     if "@" in scrubbed:
         scrubbed = _MAIL.sub(MAIL, scrubbed)
     if "at" in scrubbed.lower():

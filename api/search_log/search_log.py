@@ -16,12 +16,12 @@ from schemas.settings import Settings
 log = logging.getLogger(__name__)
 
 SYNC_SECONDS = 1.0
-"""The lines of at most this time are lost if the machine loses its power. The end of a process loses no line."""
+"""A power failure loses at most the lines of this time. If only the process ends, no line is lost."""
 _WARNING_SECONDS = 60.0
 
 
 class SearchLog:
-    """If an entry cannot be written, for example because the disk is full, the search still gets its response."""
+    """Writes entries to the spool. A failure, such as a full disk, is logged. The search still gets its response."""
 
     def __init__(self, writer: SpoolWriter) -> None:
         self.persons = SignedInPersons()

@@ -1,4 +1,4 @@
-"""Notes what a logged search selected, so that the search can be repeated exactly with another ranking."""
+"""Stores the filters of a logged search, so that the search can be repeated exactly with another ranking."""
 
 from typing import Any
 
@@ -11,8 +11,7 @@ FEE = "fee"
 def build_selection(request: SearchRequest, facts: SearchFacts) -> dict[str, Any] | None:
     """Return the keys `filters` and `interpret` of the request, without empty filters.
 
-    Returns None if the entry does not have what a repetition needs: the log has no coordinates and no words beside the
-    text.
+    Returns None if the search cannot be repeated: the log stores no coordinates (`point`) and no `literal` words.
     """
     if request.literal or request.filters.point is not None:
         return None
@@ -28,5 +27,5 @@ def build_selection(request: SearchRequest, facts: SearchFacts) -> dict[str, Any
 
 
 def _is_empty(value: Any) -> bool:
-    """Whether a filter has no values. A bound of 0 is a value."""
+    """True if a filter has no values. A bound of 0 is a value."""
     return value is None or (isinstance(value, dict) and all(each in (None, []) for each in value.values()))

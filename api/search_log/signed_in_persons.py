@@ -1,4 +1,4 @@
-"""Reads who is signed in, so that the log can leave out names of students, and all searches of staff."""
+"""Reads who is signed in, so that the log can omit the names of students, and all searches of staff."""
 
 import time
 from collections import OrderedDict
@@ -21,7 +21,7 @@ WHERE session.token_hash = %s
 
 @dataclass(frozen=True, slots=True)
 class SignedInPerson:
-    """names: the names to remove from texts. is_staff: whether the session has one of STAFF_ROLES."""
+    """names: the names to remove from texts. is_staff: true if the session has one of STAFF_ROLES."""
 
     names: tuple[str, ...] = ()
     is_staff: bool = False
@@ -37,7 +37,7 @@ class SignedInPersons:
         self._cached: OrderedDict[bytes, tuple[float, SignedInPerson]] = OrderedDict()
 
     async def read(self, database: Database, request: Request) -> SignedInPerson | None:
-        """Return NOBODY for a visitor who is not signed in. Returns None if PostgreSQL is unavailable."""
+        """Read the signed-in person. Returns NOBODY without a session, and None if PostgreSQL is unavailable."""
         token = read_cookie(request, SESSION)
         if token is None:
             return NOBODY
@@ -60,6 +60,6 @@ class SignedInPersons:
         return person
 
     async def is_staff(self, request: Request) -> bool:
-        """False if PostgreSQL is unavailable."""
+        """True if the signed-in person is staff. False if PostgreSQL is unavailable."""
         person = await self.read(request.app.state.database, request)
         return person is not None and person.is_staff

@@ -13,11 +13,13 @@ from schemas.search_log.entries import Device
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """visit: the logged id. cookies: the response headers of a new visit.
+    """The visitor of one search.
 
-    text: the scrubbed text of the search. It is empty if it could contain names that are unknown.
-    is_text_whole: whether `text` has all that the visitor typed.
-    is_staff: whether the visitor is signed in with a role. Searches of staff are not logged.
+    - visit: the logged id of the visit, which lasts one day.
+    - text: the search text without personal data. Empty if the names to remove could not be read from PostgreSQL.
+    - is_text_whole: true if nothing was removed from `text`.
+    - is_staff: true if the visitor is signed in with a staff role. Searches of staff are not logged.
+    - cookies: the Set-Cookie headers of a new visit.
     """
 
     visit: str
@@ -29,7 +31,7 @@ class Visitor:
 
 
 async def describe_visitor(persons: SignedInPersons, request: Request, text: str, now: datetime) -> Visitor:
-    """Only a search of a signed-in person waits for PostgreSQL, and only if the person is not cached."""
+    """Describe the visitor. PostgreSQL is queried only for a signed-in person who is not cached."""
     response = Response()
     visit = read_visit(request, now) or start_visit(request, response, now)
     person = await persons.read(request.app.state.database, request)

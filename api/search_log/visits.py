@@ -1,7 +1,8 @@
-"""Who is logged: the consent of the browser, the daily id of a visit, and the class of the device.
+"""Reads the visitor's choice about logging, the id of a visit, and the class of the device.
 
 The cookie `visit` contains the UTC day and a random value. The browser deletes the cookie at the end of the day, and
-the server replaces the cookie of another day. The log contains only a hash of the cookie. So nothing connects two days.
+the server replaces a cookie of another day. The log contains only a hash of the cookie, so the log cannot connect the
+visits of two days.
 """
 
 import re
@@ -31,7 +32,7 @@ _PHONE = re.compile(r"mobi|iphone|android", re.IGNORECASE)
 
 
 def accepts_logging(request: Request) -> bool:
-    """False if the browser sends Do Not Track or Global Privacy Control, or if the visitor has said no."""
+    """False if the browser sends Do Not Track or Global Privacy Control, or if the visitor has refused logging."""
     return not sends_privacy_signal(request) and read_cookie(request, NO_LOG) != "off"
 
 
@@ -66,7 +67,7 @@ def read_device(headers: Headers) -> Device:
 
 @lru_cache(_AGENTS_MAX)
 def _find_device(agent: str) -> Device:
-    """The search for robots takes 25 µs, and most visitors have one of few browsers."""
+    """Find the device class of a User-Agent. Results are cached, because the test for robots takes 25 µs."""
     if not agent or _ROBOT.search(agent):
         return "robot"
     if _TABLET.search(agent):

@@ -17,7 +17,7 @@ The server must wait longer than the proxy. Otherwise a request that the proxy s
 
 
 def build_options(arguments: Sequence[str] | None) -> dict[str, Any]:
-    """Build the arguments of `uvicorn.run`. arguments: the command line, or None for that of this process.
+    """Build the arguments of `uvicorn.run`. arguments: a command line, or None for the command line of this process.
 
     Proxy headers and the request log of uvicorn are off, because middleware of the application handles them.
     """

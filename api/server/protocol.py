@@ -35,7 +35,7 @@ class ClientLimits:
 
 
 CLOSING_SECONDS = 5.0
-"""When the server closes a connection, the rest of a response can still be sent for this time."""
+"""When the server closes a connection, it still sends the unsent bytes of a response for at most this time."""
 
 
 class _Stage(Enum):
@@ -50,7 +50,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
     `build_protocol` builds a subclass with the class attributes.
 
-    If a request arrives in one packet on an open connection, no timer starts. The limits take 0.001 ms per request.
+    No timer starts for a request that arrives in one packet on an open connection, so these limits take only 0.001 ms.
     """
 
     limits: ClassVar[ClientLimits]
@@ -80,7 +80,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self._stage is _Stage.IDLE:  # The bytes are not the beginning of a request, such as empty lines.
+        if self._stage is _Stage.IDLE:  # The bytes, such as empty lines, did not begin a request.
             self._stage = _Stage.HEADERS
         self._watch()
 

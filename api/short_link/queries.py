@@ -14,11 +14,11 @@ _FOLLOW = """
 UPDATE short_link SET last_followed = clock_timestamp()
 WHERE uuid = %s AND (last_followed IS NULL OR last_followed < clock_timestamp() - interval '1 day')
 """
-"""Stores the time of the visit, at most once per day. `finder` deletes links without a visit for a year."""
+"""Stores the time of the visit, at most once per day. `finder` deletes a link that was not visited for a year."""
 
 
 async def store_link(connection: Connection, link: NewShortLink) -> None:
-    """Raises HTTPException 409 if the uuid is already stored with another page or other parameters.
+    """Store a link. Raises HTTPException 409 if the uuid is already stored with another page or other parameters.
 
     Raises RequestValidationError if a comparison has the same course twice, for example by id and by slug.
     """

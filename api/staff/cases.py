@@ -1,4 +1,4 @@
-"""Reads and changes cases for counsellors. Each function adds audit entries with the id of the counsellor."""
+"""Reads and changes cases for counsellors. Each access to a case adds an audit entry with the id of the counsellor."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -102,7 +102,10 @@ async def list_counsellors(connection: Connection) -> list[dict[str, Any]]:
 
 
 async def assign_case(connection: Connection, session: SignedIn, case: UUID, counsellor: int | None) -> None:
-    """Assign a case to a counsellor. None removes the assignment. Raises Refusal 404 or 422."""
+    """Assign a case to a counsellor, or remove the assignment (None).
+
+    Raises Refusal 404 for an unknown case, and 422 if the person is not a counsellor.
+    """
     await _find(connection, case)
     if counsellor is None:
         await connection.execute(UNASSIGN, (case,))
@@ -114,7 +117,7 @@ async def assign_case(connection: Connection, session: SignedIn, case: UUID, cou
 
 
 async def add_note(connection: Connection, session: SignedIn, case: UUID, text: str) -> None:
-    """Add a note that the student does not see. Raises Refusal 404 or 422."""
+    """Add a note that the student does not see. Raises Refusal 404 for an unknown case, and 422 for the text."""
     await _find(connection, case)
     note = check_text(text, FORM_MESSAGE_MAX_CHARACTERS)
     await connection.execute(_ADD_NOTE, (case, session.person_id, note))
@@ -122,7 +125,10 @@ async def add_note(connection: Connection, session: SignedIn, case: UUID, text: 
 
 
 async def reply(connection: Connection, session: SignedIn, case: UUID, text: str) -> None:
-    """Add a mail with the text to the queue. The worker sends it. Raises Refusal 404 or 422."""
+    """Add a mail with the text to the queue. The worker sends the mail.
+
+    Raises Refusal 404 for an unknown case, and 422 for an invalid text or a case without a mail address.
+    """
     if not (await _find(connection, case))["email"]:
         raise Refusal(422, "The form has no mail address")
     checked = check_text(text, FORM_MESSAGE_MAX_CHARACTERS)
@@ -135,7 +141,8 @@ async def move_case(
 ) -> None:
     """Set the state of an application. The student gets a mail and can read the note on the site.
 
-    Raises Refusal 404 for an unknown id or an enquiry, 409 if the present state does not allow the change, and 422.
+    Raises Refusal 404 for an unknown id or an enquiry, 409 if the current state does not allow the change, and 422 for
+    an invalid note.
     """
     row = await _find(connection, case)
     if row["state"] is None:
@@ -151,7 +158,10 @@ async def move_case(
 
 
 def check_text(text: str, characters_max: int) -> str:
-    """Return the text with line breaks as in Unix, without spaces at its ends. Raises Refusal 422."""
+    """Return the text with Unix line breaks and without spaces at its ends.
+
+    Raises Refusal 422 for an empty text, or one that is longer than `characters_max` or contains a NUL.
+    """
     given = text.replace("\r\n", "\n").strip()
     if not 0 < len(given) <= characters_max or "\0" in given:
         raise Refusal(422, f"The text needs 1 to {characters_max:,} characters")

@@ -30,7 +30,7 @@ router = APIRouter(prefix=PATH, route_class=PageRoute, include_in_schema=False)
 CounsellorDep = Annotated[SignedIn, Depends(require_role(Role.COUNSELLOR))]
 TextField = Annotated[str, Form()]
 LIST_COOKIE = "staff_list"
-"""The query of the list that was shown last. The link back to the list opens it again."""
+"""The cookie with the query string of the list that was shown last. The link back to the list uses this value."""
 
 
 async def _get_encryption(settings: SettingsDep) -> TextEncryption:

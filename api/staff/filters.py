@@ -45,7 +45,7 @@ class ListFilter:
 
     @classmethod
     def from_form(cls, given: Mapping[str, str]) -> Self:
-        """Keep the valid values of the form."""
+        """Read the values of the form. Invalid values are ignored."""
         assignee = given.get("assignee", "")
         return cls(
             kind=_keep(given.get("kind", ""), _KINDS),

@@ -1,7 +1,8 @@
-"""Tokens in the forms of the pages for roles. They protect against forged requests of other sites (CSRF).
+"""Tokens in the forms of the pages for staff. They protect against forged requests from other sites (CSRF).
 
-A token has a random part and its signature. The key of the signature is the session cookie, which other sites cannot
-read. So no token is stored, and each page has other tokens, which compression of the page does not reveal (BREACH).
+A token is a random value and its signature. The key of the signature is the session cookie, which other sites cannot
+read, so the server stores no token. Each rendered page has a new random value. The size of the compressed page
+therefore does not reveal the token (BREACH attack).
 """
 
 import hmac
@@ -38,11 +39,11 @@ def is_valid_form_token(request: Request, token: str) -> bool:
 
 
 async def comes_from_own_page(request: Request) -> bool:
-    """Whether a request can be trusted to come from a page of this site.
+    """True if a request comes from a page of this site.
 
-    All current browsers say in a header which site has sent a form. The middleware CrossSiteProtection rejects the
-    headers of other sites. A form without these headers must contain the token of the page. Without a session, such a
-    form is refused before its content is read.
+    All current browsers send a header that names the site of the form. The middleware CrossSiteProtection has already
+    rejected the requests whose header names another site. A form without such a header must contain a valid token.
+    Without a session, such a form is rejected before its content is read.
     """
     if request.method in SAFE_METHODS or any(name in request.headers for name in _BROWSER_HEADERS):
         return True

@@ -21,7 +21,7 @@ from schemas.vocabulary.site_languages import (
 FOLDER = Path(__file__).parent / "templates"
 LANGUAGE_COOKIE = "staff_language"
 HEADERS: Mapping[str, str] = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
-"""Pages with personal data are stored in no cache."""
+"""No cache stores the pages, because they contain personal data."""
 
 
 @lru_cache
@@ -45,7 +45,7 @@ def find_arabic_font(assets: Path = ROOT / "web" / "dist" / "assets") -> str | N
 def find_language(
     request: Request, languages: Collection[SiteLanguage] = tuple(SiteLanguage)
 ) -> SiteLanguage:
-    """Return the language of the cookie, or of the browser. It is English if it is not one of the languages."""
+    """Return the language of the cookie, or else of the browser, if it is one of `languages`. Otherwise English."""
     chosen = request.cookies.get(LANGUAGE_COOKIE, "")
     if chosen in languages:
         return SiteLanguage(chosen)
@@ -84,7 +84,7 @@ def render_with(
     /,
     **values: Any,
 ) -> HTMLResponse:
-    """Render a template of an environment. `t` are the texts of all pages for staff, with `more_texts`."""
+    """Render a template of an environment. Its variable `t` has the texts of all pages for staff and `more_texts`."""
     language = find_language(request, languages)
     html = environment.get_template(template).render(
         **describe_language(language),

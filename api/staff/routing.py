@@ -19,14 +19,16 @@ from search.errors import Unavailable
 
 SECOND_FACTOR_PATH = "/staff/second-factor"
 QUERY = r"(?:\?[A-Za-z0-9%&=+._~-]*)?"
-"""The regular expression of the encoded query at the end of an address, which can be absent."""
+"""A regular expression for the optional encoded query string at the end of an address."""
 _ERROR_TEXTS = {404: "not_found", 409: "conflict", 429: "too_many"}
 
 
 class PageRoute(APIRoute):
-    """Shows errors as pages. A session without the second factor is sent to its page. An invalid address is 404.
+    """Shows errors as pages.
 
-    A form that may come from another site is 403.
+    - A session without the second factor is redirected to the page that asks for the code.
+    - An invalid address gets the status 404.
+    - A form that may come from another site gets the status 403.
     """
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
@@ -55,7 +57,10 @@ class PageRoute(APIRoute):
 
 
 def redirect_to_second_factor(request: Request) -> Response:
-    """After the code, the browser returns to the page with its filter, or to the first page if this was a form."""
+    """Redirect to the page that asks for the code of the second factor.
+
+    After the code, the browser returns to the requested page. After a submitted form, it opens the first page instead.
+    """
     address = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     target = f"?next={quote(address)}" if request.method == "GET" else ""
     return RedirectResponse(f"{SECOND_FACTOR_PATH}{target}", 303, HEADERS)

@@ -45,14 +45,15 @@ async def has_second_factor(database: Database, person_id: int) -> bool:
 def make_enrolment(encryption: TextEncryption, person_id: int) -> tuple[str, str]:
     """Return a new secret, and the same secret encrypted for the form that confirms it.
 
-    The server stores the secret only after its first code, so that a stolen session cannot read it from a page.
+    The server stores the secret only after the person has entered a first code. A stolen session therefore cannot read
+    a stored secret from a page.
     """
     secret = pyotp.random_base32()
     return secret, encryption.encrypt(f"{person_id} {secret}")
 
 
 def read_enrolment(encryption: TextEncryption, person_id: int, sealed: str) -> str | None:
-    """Return the secret of an enrolment of this person. None if it is older than 15 minutes or forged."""
+    """Return the secret of an enrolment of this person, or None if `sealed` is older than 15 minutes or forged."""
     try:
         owner, _, secret = encryption.decrypt(sealed, ENROLMENT_SECONDS).partition(" ")
     except Undecryptable:
@@ -89,7 +90,7 @@ async def enrol(
 async def use_code(database: Database, encryption: TextEncryption, person_id: int, code: str) -> bool:
     """Check a code of the second factor, or a recovery code. Each code is accepted once.
 
-    Raises Undecryptable if no key of the site has encrypted the secret.
+    Raises Undecryptable if the secret was encrypted with a key that the site does not have.
     """
     normalised = normalise_code(code)
     is_recovery_code = len(normalised) != CODE_FACTOR_DIGITS
@@ -114,7 +115,7 @@ def normalise_code(code: str) -> str:
 
 
 def find_period(secret: str, code: str) -> int | None:
-    """Return the number of the period that has this code: the present one, the one before or the one after."""
+    """Return the number of the period with this code: the current, the previous or the next period. Otherwise None."""
     present = int(time.time()) // CODE_PERIOD_SECONDS
     generator = pyotp.TOTP(secret, interval=CODE_PERIOD_SECONDS, digits=CODE_FACTOR_DIGITS)
     given = code.encode("utf-8", "surrogatepass")
@@ -127,7 +128,7 @@ def find_period(secret: str, code: str) -> int | None:
 
 
 async def _take_period(connection: Connection, person_id: int, period: int) -> bool:
-    """Mark the period as used. A code of the same period, or of an earlier one, is rejected from now on."""
+    """Mark the period as used. From now on, codes of this period and of earlier periods are rejected."""
     return bool(await read_rows(connection, _TAKE_PERIOD, {"person": person_id, "period": period}))
 
 

@@ -5,7 +5,7 @@ from schemas.vocabulary.limits import TOP_WORDS_MAX
 
 _DISCIPLINES = "SELECT id, slug, name FROM discipline"
 _SPECIALIZATIONS = "SELECT id, slug, name FROM specialization WHERE NOT is_field"
-"""A specialization that is a whole field repeats the name of its discipline in other words."""
+"""Specializations with `is_field` are omitted, because each repeats its discipline under another name."""
 
 
 async def read_top_words(

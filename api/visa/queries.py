@@ -24,12 +24,12 @@ ORDER BY country.name
 
 
 async def read_visa_guides(connection: Connection, country_slug: str | None = None) -> list[VisaGuideEntry]:
-    """Read the guide of one country, or of all countries. The list is empty if there is none."""
+    """Read the guide of one country, or the guides of all countries. Without a guide, the list is empty."""
     return [_build_entry(row) for row in await read_rows(connection, _READ, {"slug": country_slug})]
 
 
 async def read_visa_guide(connection: Connection, country_slug: str) -> VisaGuideEntry:
-    """Raises Refusal 404 if there is no guide for the country."""
+    """Read the guide of a country. Raises Refusal 404 if there is no guide for the country."""
     guides = await read_visa_guides(connection, country_slug)
     if not guides:
         raise Refusal(404, UNKNOWN_VISA, {"country": UNKNOWN_VISA})

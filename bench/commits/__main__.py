@@ -24,9 +24,9 @@ METRICS = ("median_ms", "p95_ms", "throughput")
 
 
 def main() -> int:
-    """Compare the checkouts. Returns 1 if a request fails, a limit is exceeded, or they find different courses.
+    """Compare the checkouts. Returns 1 if a request fails, a limit is exceeded, or the numbers of courses differ.
 
-    With `--sentences`, different numbers of courses are allowed, because an old checkout does not interpret texts.
+    With `--sentences`, the numbers may differ, because an old checkout does not interpret texts.
     """
     given = _parse_arguments()
     with (

@@ -1,4 +1,4 @@
-"""How many times as long as in the other checkout a response of this checkout may take."""
+"""The limits for the ratio between response times of this checkout and of the other checkout."""
 
 from collections.abc import Iterator, Mapping
 
@@ -7,16 +7,16 @@ from bench.commits.statistics import compare_pairs
 from bench.search.typing_calls import CALLS
 
 CALLS_LIMIT = 1.0
-"""Calls while a visitor types may not be slower."""
+"""Calls while a visitor types must not be slower than in the other checkout."""
 RESPONSE_TIMES = ("median_ms", "p95_ms")
 
 
 def list_slower(
     comparison: Comparison, names: tuple[str, str], limit: float | None, text_limit: float | None
 ) -> list[str]:
-    """List the response times whose whole 95 % interval is above the limit.
+    """List the response times whose ratio exceeds its limit with its whole 95 % interval.
 
-    names: the names of this checkout and of the other one. text_limit: the limit of requests with text.
+    names: the names of this checkout and of the other checkout. text_limit: the limit for requests with text.
     If one of the limits is None, nothing is checked.
     """
     if limit is None or text_limit is None:

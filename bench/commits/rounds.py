@@ -33,14 +33,14 @@ class Figures:
     median_ms: list[float] = field(default_factory=list)
     p95_ms: list[float] = field(default_factory=list)
     throughput: list[float] = field(default_factory=list)
-    """Responses per second. Empty if the figures belong to only a part of the requests."""
+    """Responses per second in each round. Empty for groups of requests, such as the requests with text."""
     errors: int = 0
 
 
 Comparison = dict[tuple[int, str], dict[str, Figures]]
 """The figures of each site: `comparison[8, "with text"]["this checkout"]`.
 
-The outer key is the number of clients and a value of GROUPS or CALLS. The inner key is the name of the site.
+The outer key is a pair of the number of clients and a value of GROUPS or CALLS. The inner key is the name of the site.
 """
 
 
@@ -101,9 +101,9 @@ def _print_medians(comparison: Comparison, number: int, key: tuple[int, str]) ->
 
 
 def _draw_round(workload: Workload, requests: int) -> dict[int, tuple[list[BenchRequest], ...]]:
-    """Draw the requests of one round, by number of clients.
+    """Draw the requests of one round by number of clients.
 
-    Each value has the requests of the block, and unmeasured requests for each of the two sites.
+    Each value contains the measured requests of the block, then the unmeasured requests for each of the two sites.
     """
     return {
         clients: (
@@ -116,7 +116,7 @@ def _draw_round(workload: Workload, requests: int) -> dict[int, tuple[list[Bench
 
 
 def _name_group(request: BenchRequest) -> BenchRequest:
-    """Copy the request. The kind of the copy is WITH_TEXT or WITHOUT_TEXT."""
+    """Return a copy of the request with the kind WITH_TEXT or WITHOUT_TEXT."""
     return replace(request, kind=WITH_TEXT if request.body.get("course") else WITHOUT_TEXT)
 
 

@@ -1,7 +1,7 @@
 """Changes the catalogue so that responses of the old and the new generation (set of indices) differ.
 
-Before the rebuild, this module changes the names of all institutes and the number of published courses. The database
-triggers that report changes to the indexer are off. Only the new generation therefore has the changes.
+Before the rebuild, this module changes the names of all institutes and the number of published courses. Meanwhile the
+database triggers that report changes to the indexer are disabled. Only the new generation therefore has the changes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,9 +25,10 @@ _PUBLISHED = "SELECT count(*) FROM published_course"
 
 @dataclass
 class Marker:
-    """Checks that each response comes from one generation. One of the two generations has MARK in institute names.
+    """Checks that each response contains data of only one generation.
 
-    The keys of the dictionaries say whether the generation has MARK.
+    One of the two generations has MARK in the names of institutes. The keys of the dictionaries are True for this
+    generation and False for the other generation.
     """
 
     counts: Mapping[bool, int]
@@ -66,7 +67,7 @@ class Marker:
 
 
 def change_unindexed_rows(database_url: str) -> Marker:
-    """Change the rows while the triggers are off. A second call reverts the change."""
+    """Change the rows while the triggers are disabled. A second call reverts the change."""
     with psycopg.connect(database_url) as connection:
         before = _read_state(connection)
         for statement in _CHANGE:

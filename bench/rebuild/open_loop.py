@@ -15,7 +15,7 @@ from bench.search.targets import UNCOMPRESSED_HEADERS
 
 WHOLE_PAGE_BODY = {"facets": ["institutes"]}
 WHOLE_PAGE_EVERY = 10
-"""Each tenth request is for a page that reads all three indices."""
+"""Every tenth request is for a whole page, which reads all three indices."""
 RESPONSE_SECONDS_MAX = 60.0
 
 

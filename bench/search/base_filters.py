@@ -28,7 +28,7 @@ REQUESTS = 150
 WARM_REQUESTS = 100
 SEED = 20250119
 WITHOUT_FILTERS = BenchRequest("facets", FACETS, {})
-"""The API caches the response to this request. So only the version is read."""
+"""A request whose response the API has cached, so that the request only reads the version of the index."""
 
 
 def main() -> int:

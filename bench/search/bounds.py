@@ -40,7 +40,7 @@ class CheckedBound:
 
     @property
     def is_met(self) -> bool:
-        """Whether the value is within the limit. A value "for the record" has no limit."""
+        """True if the value is within the limit, or if the value has no limit (is only "for the record")."""
         if self.side == "for the record":
             return True
         return self.value <= self.limit if self.side == "at most" else self.value >= self.limit

@@ -23,7 +23,7 @@ ROWS = (("median", 1), ("p95", 1), ("p99", 1), ("median", 32), ("p95", 32), ("p9
 @dataclass(frozen=True)
 class _Bar:
     row: str
-    """The label of the row. Only the first bar of a row has a label."""
+    """The label of the row for its first bar. The other bars of the row have an empty label."""
     target: str
     milliseconds: float
     top: int

@@ -32,7 +32,7 @@ PREFIXES = {
 
 
 def is_catalogue_made(database_url: str, courses: int) -> bool:
-    """Whether the database has a catalogue of this size that the current source files have generated."""
+    """True if the database has a catalogue of this size that the current source files have generated."""
     with psycopg.connect(database_url) as connection:
         if connection.execute("SELECT to_regclass('made_catalogue')").fetchone() == (None,):
             return False
@@ -72,7 +72,7 @@ def _hash_sources() -> str:
 def _store_wheels(connection: psycopg.Connection) -> dict[str, int]:
     """Store each wheel in a temporary table for the SQL statements. Returns the number of slots by wheel name.
 
-    A wheel is a list of values. A value is in the list as often as the value occurs in a real register of courses.
+    A wheel is a list of values. Each value is in the list in proportion to its weight (see `wheels`).
     """
     ids: dict[str, int] = dict(connection.execute("SELECT slug, id FROM specialization").fetchall())
     level_ids: dict[str, int] = dict(connection.execute("SELECT slug, id FROM degree_level").fetchall())

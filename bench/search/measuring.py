@@ -40,7 +40,7 @@ RESULTS_BY_TEXT, WHOLE_BY_TEXT = "results by text", "search by text"
 TRIGRAMS = "PostgreSQL, typos by the trigrams of whole rows"
 WARM_REQUESTS = 2_000
 WAKE_REQUESTS = 50
-"""The number of unmeasured requests before each block. They wake the target, which was idle until now."""
+"""The number of unmeasured requests before each block. These requests wake the target, which was idle before."""
 WARM_CALLS = 500
 """The number of unmeasured requests before the single calls. Java compiles the code during these requests."""
 
@@ -145,7 +145,7 @@ async def _measure_block(
                 targets.open_postgres(stage.urls.database, statements, clients)
             )
         block = await run_block(target, requests, clients, seconds_max)
-        _record_peak_memory(measured)  # The connections to PostgreSQL must still be open.
+        _record_peak_memory(measured)  # Measured while the connections to PostgreSQL are still open.
         return block
 
 
@@ -186,7 +186,7 @@ def _print_round(measured: Measured, number: int, clients: int) -> None:
 async def _measure_landing(
     stage: Stage, translator: Translator, client: AsyncElasticsearch
 ) -> dict[str, float]:
-    """Measure the landing page of the API, and the same searches in Elasticsearch without its request cache."""
+    """Measure the landing page of the API, and its searches in Elasticsearch with the request cache disabled."""
     trips = (await translator.record_trips([LANDING]))[LANDING.key]
     searches = max(trips, key=len)  # Shorter round trips fill caches of the API that have expired.
     took: list[float] = []

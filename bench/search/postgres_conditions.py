@@ -10,10 +10,10 @@ from search.parsing.search_query import SearchQuery
 from search.parsing.text_units import allows_typos
 
 BOX_MARGIN = 1.01
-"""The factor by which the searched box around a point is larger than the distance.
+"""The factor by which the searched box around a point is larger than the requested distance.
 
-The extension `earthdistance` uses another radius of the Earth. A second condition checks the exact distance of the
-campuses in the box.
+The box must be larger, because the extension `earthdistance` uses another radius of the Earth. A second condition
+checks the exact distance of the campuses in the box.
 """
 
 WORD = re.compile(r"[^\W_]+")

@@ -85,7 +85,7 @@ class StatementBuilder:
     def build_facets(self, facets: Sequence[Column], *, counted: bool = False) -> Statement:
         """Build the statement that counts all facets.
 
-        counted: whether the first row has the number of courses that pass all filters.
+        counted: true if the first row must contain the number of courses that pass all filters.
         """
         own, matched = self._build_match_set(facets)
         select = self._build_counts(facets, own)
@@ -159,7 +159,7 @@ class StatementBuilder:
         )
 
     def _build_nulls(self, facets: Sequence[Column], own: set[FilterGroup]) -> str:
-        """Build NULL for each facet column. The row with the total and the page has no facet values."""
+        """Build a NULL for each facet column, for the row with the total and the page."""
         return ", ".join(
             "NULL" for _ in range(1 + len(facets) + len(self._list_distinct_counts(own, facets)))
         )
@@ -186,8 +186,8 @@ class StatementBuilder:
     ) -> tuple[set[FilterGroup], str]:
         """Build `matched`: the rows that fail the filters of at most one facet group.
 
-        A facet ignores the filters of its own group, so it also counts rows that fail only these filters. A column for
-        each group says whether the row passes the filters of this group.
+        A facet ignores the filters of its own group, so the facet also counts rows that fail only these filters. Each
+        group has a boolean column, which is true if the row passes the filters of the group.
 
         Returns the facet groups with an active filter, and the SQL text.
         """

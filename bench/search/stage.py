@@ -70,8 +70,8 @@ def open_stage(courses: int, given: Settings, *, fresh: bool, search_tables: boo
     """Start the environment for the `with` block.
 
     given: the settings of the services.
-    fresh: whether to delete the data of earlier runs.
-    search_tables: whether to create the search tables in PostgreSQL. `read_request_pool` needs these tables.
+    fresh: true to delete the data of earlier runs.
+    search_tables: true to create the search tables in PostgreSQL, which `read_request_pool` needs.
     """
     var = VarFolder(FOLDER / str(courses))
     with lock_var_folder(var):

@@ -100,7 +100,8 @@ class ElasticsearchTarget:
             raise RequestFailed(f"{type(error).__name__}: {error}") from error
         if request.path != UNIFIED_PATH:
             return None
-        # A widened search reads the page or the facets again with fewer conditions. Other round trips only count.
+        # If the API widens a search, it reads the page or the facets again with fewer conditions. The last of these
+        # responses is used. The other round trips only count courses.
         sent = zip(self._trips[request.key], trips, strict=True)
         responses = [responses for searches, responses in sent if not all(map(_is_count, searches))][-1]
         # The first response has the page. The first or the second response has the total.
@@ -174,7 +175,7 @@ class Translator:
         self._known: dict[str, bytes] = {}
 
     async def record_trips(self, requests: Sequence[BenchRequest]) -> dict[str, RoundTrips]:
-        """Returns the recorded round trips of each request by request key."""
+        """Record the requests that are not recorded yet. Returns the round trips of each request by request key."""
         waiting = iter([request for request in requests if request.key not in self._known])
         await asyncio.gather(*(self._record(waiting) for _ in range(RECORDED_AT_ONCE)))
         return {
@@ -186,7 +187,7 @@ class Translator:
         }
 
     def build_statements(self, requests: Sequence[BenchRequest]) -> dict[str, Statement]:
-        """PostgreSQL searches all words of a text. Its tables have no interpretation of texts."""
+        """Build the SQL statements by request key. They search for all words, because texts are not interpreted."""
         return {
             request.key: build_statement(
                 request,

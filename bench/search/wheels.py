@@ -1,6 +1,6 @@
 """Distributions of the generated catalogue as wheels: lists in which each value occurs in proportion to its weight.
 
-A draw is then a lookup by slot number, which SQL does quickly for a million rows.
+To draw a value, SQL looks up a slot (a position in the list), which is fast even for a million rows.
 """
 
 import json
@@ -16,12 +16,13 @@ from schemas.taxonomy.levels import LevelNotImported, find_degree_level
 SLOTS = 2_000
 
 CITY_SLOTS = 60_000
-"""Large enough for small towns to get a slot."""
+"""The number of slots of the wheel of cities. With so many slots, even small towns get a slot."""
 
 LARGER_THAN_REGISTERED = 2.5
-"""Factor on the courses per institution of the Australian register, which lists many small colleges.
+"""The factor by which generated institutions have more courses than institutions of the Australian register.
 
-With it, a million courses belong to about 21,000 institutions, as many as the World Higher Education Database lists.
+The register lists many small colleges. With this factor, a million courses belong to about 21,000 institutions, as many
+as the World Higher Education Database lists.
 """
 
 COUNTRY_WEIGHTS: Mapping[str, int] = {
@@ -30,16 +31,19 @@ COUNTRY_WEIGHTS: Mapping[str, int] = {
     "NO": 10, "CH": 12, "AT": 12, "BE": 12, "PL": 20, "CZ": 10, "HU": 10, "PT": 12, "IN": 40, "PK": 20, "SA": 10,
     "ZA": 12, "RU": 15, "BR": 15, "MX": 12, "TH": 10,
 }  # fmt: skip
-"""Weight of each country in the distribution of courses. Other countries have weight 1."""
+"""The weight of each country in the distribution of courses. All other countries have the weight 1."""
 
 SUBJECTS_BEYOND_THE_REGISTER_SHARE = 0.5
-"""Share of courses with a subject from the whole taxonomy instead of the register's fields."""
+"""The share of courses whose subject comes from the whole taxonomy, not only from the fields of the register."""
 
 
 def build_wheel(
     weighted: Iterable[tuple[Any, float]], slots: int = SLOTS, *, keep_rare: bool = True
 ) -> list[Any]:
-    """Gives each value slots in proportion to its weight. A rare value gets one slot, or none without `keep_rare`."""
+    """Build a wheel in which each value has slots in proportion to its weight.
+
+    With `keep_rare`, each value has at least one slot. Without it, a rare value can have no slot.
+    """
     pairs = [(value, weight) for value, weight in weighted if weight > 0]
     total = sum(weight for _, weight in pairs)
     return [
@@ -54,12 +58,12 @@ def _read_distributions() -> dict[str, Any]:
 
 
 def build_count_wheel(name: str) -> list[int]:
-    """The wheel of a distribution of counts, such as courses_per_institution. Zero counts as 1."""
+    """Build the wheel of a distribution of counts, such as courses_per_institution. A count of 0 becomes 1."""
     return build_wheel((max(1, value), count) for value, count in _read_distributions()[name])
 
 
 def build_subject_wheel() -> list[str]:
-    """The wheel of subject slugs of the real taxonomy."""
+    """Build the wheel of subject slugs of the real taxonomy."""
     fields: list[tuple[str, float]] = []
     for field in _read_distributions()["fields"]:
         try:
@@ -74,7 +78,7 @@ def build_subject_wheel() -> list[str]:
 
 
 def build_level_wheels() -> dict[str, dict[str, Any]]:
-    """By degree level: number of courses, a wheel of durations in weeks, and fees of the whole course in AUD."""
+    """Build by degree level: the number of courses, a wheel of durations in weeks, and fees per course in AUD."""
     merged: dict[str, dict[str, Any]] = {}
     for each in _read_distributions()["levels"]:
         try:
@@ -93,7 +97,10 @@ def build_level_wheels() -> dict[str, dict[str, Any]]:
 
 
 def build_city_wheel(cities: Sequence[tuple[int, str, int]]) -> list[int]:
-    """The wheel of city ids, weighted by country and population. cities: id, ISO 3166 alpha-2 code, population."""
+    """Build the wheel of city ids, weighted by country and population.
+
+    cities: the id, the ISO 3166 alpha-2 code of the country, and the population of each city.
+    """
     sizes: dict[str, float] = {}
     for _, country, population in cities:
         sizes[country] = sizes.get(country, 0.0) + population + 1

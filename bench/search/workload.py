@@ -49,12 +49,12 @@ class Workload:
         return requests
 
     def draw_place_prefixes(self, count: int) -> list[str]:
-        """Draw the typed starts of place names. Each start has at least two letters."""
+        """Draw beginnings of place names, as a visitor types them. Each beginning has at least two letters."""
         names = self._random.choices(self._pool.places, k=count)
         return [name[: self._random.randint(2, max(2, len(name)))] for name in names]
 
     def draw_text_prefixes(self, count: int) -> list[str]:
-        """Draw the typed starts of search texts. Each fifth text has a typo."""
+        """Draw beginnings of search texts, as a visitor types them. Every fifth text has a typo."""
         texts = (self._random.choice(self._pool.texts) for _ in range(count))
         typed = [text[: self._random.randint(1, len(text))] for text in texts]
         return [text if number % 5 else add_typo(text, self._random) for number, text in enumerate(typed)]

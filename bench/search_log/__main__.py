@@ -34,7 +34,7 @@ RATIO_MAX = 1.02
 BROWSER = (
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36"
 )
-"""The client sends the headers of a browser, because a site classifies the device and reads the cookie of the visit."""
+"""The client sends the User-Agent of a browser, because the site classifies the device by this header."""
 SEARCH_NUMBERS = count()
 
 
@@ -49,9 +49,9 @@ async def search(session: aiohttp.ClientSession, address: str, number: int) -> f
 
 
 async def measure(addresses: tuple[str, str], searches: int) -> tuple[float, float]:
-    """Send each search to both sites. Return the medians of the first and of the second site."""
+    """Send each search to both sites. Return the median milliseconds of the first and of the second site."""
     times: tuple[list[float], list[float]] = ([], [])
-    jar = aiohttp.CookieJar(unsafe=True)  # keeps the cookie of a visit, although the host is an address
+    jar = aiohttp.CookieJar(unsafe=True)  # Stores the cookie of a visit although the host is an IP address.
     async with aiohttp.ClientSession(cookie_jar=jar, headers={"user-agent": BROWSER}) as session:
         for number in islice(SEARCH_NUMBERS, searches):
             for side in (0, 1) if number % 2 else (1, 0):
@@ -75,7 +75,7 @@ async def measure_rounds(addresses: tuple[str, str], rounds: int, searches: int)
 
 @contextmanager
 def run_site_with(folder: str, urls: ServiceUrls, *, is_logged: bool) -> Iterator[RunningSite]:
-    """Each site has its own folder, because a folder has at most one site."""
+    """Run a site in its own folder during the `with` block, because a folder can have only one site."""
     os.environ["FINDER_SEARCH_LOG"] = str(is_logged)
     with run_site(VarFolder(FOLDER / folder), urls) as site:
         yield site

@@ -1,7 +1,8 @@
-"""The planted behaviour of simulated visitors: how likely they look at each position, and which courses they like.
+"""The behaviour of simulated visitors: how likely they look at each position, and which courses they like.
 
-Courses are listed by a noisy estimate of their appeal. So liked courses are often at the top, as on a real site. The
-estimate changes every six hours.
+The behaviour is planted: the simulation knows these probabilities, so estimates can be compared with them. The appeal
+of a course is the probability that a visitor likes the course. Courses are listed by a noisy estimate of their appeal,
+so liked courses are often at the top, as on a real site. The estimate changes every six hours.
 """
 
 import random
@@ -14,9 +15,9 @@ COURSES = 500
 LISTED = 60
 """The number of courses that a text finds."""
 RANKING_HOURS = 6
-"""The order of the courses changes after so many hours."""
+"""The order of the courses changes after this number of hours."""
 APPEALS = (0.08, 0.16, 0.32)
-"""The probabilities that a visitor is_liked a course. Each is twice the one before."""
+"""The possible probabilities that a visitor likes a course. Each probability is twice the previous one."""
 LOOK_EXPONENT = 0.6
 LATER_PAGE_LOOK = 0.7
 _NOISE = 0.1
@@ -24,7 +25,7 @@ _HASH_BYTES = 8
 
 
 def compute_look(position: int) -> float:
-    """The probability that a visitor looks at a position of a page that they see."""
+    """Return the probability that a visitor of a result page looks at a position. Positions start at 1."""
     page, rank = divmod(position - 1, RESULTS_PER_PAGE)
     return float((rank + 1) ** -LOOK_EXPONENT * (LATER_PAGE_LOOK if page else 1.0))
 
@@ -34,13 +35,13 @@ def get_appeal(course: int) -> float:
 
 
 def is_liked(visit: str, course: int) -> bool:
-    """Whether the visitor is_liked the course. The result depends only on the visitor and the course."""
+    """True if the visitor likes the course. The result depends only on the visitor and the course."""
     digest = blake2b(f"{visit} {course}".encode(), digest_size=_HASH_BYTES).digest()
     return bool(int.from_bytes(digest, "big") / 256**_HASH_BYTES < get_appeal(course))
 
 
 def list_page(text: str | None, order: int, ranking: int, page: int) -> list[int]:
-    """List the courses of a page. ranking: the number of the order of the results."""
+    """List the courses of a page. ranking: the number of the noisy estimate by which the courses are sorted."""
     start = (page - 1) * RESULTS_PER_PAGE
     return _list_results(text, order, ranking)[start : start + RESULTS_PER_PAGE]
 

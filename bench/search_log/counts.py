@@ -17,13 +17,14 @@ FILTERS: dict[str, Callable[[SimulatedSearch], bool]] = {
     "reformulated": lambda search: "reformulated" in search.did,
     "no-click": lambda search: search.entry["total"] > 0 and "click" not in search.did,
 }
-"""The searches that a report counts. The other reports count all settled searches of persons."""
+"""The condition for the searches that a report counts. Reports without a condition count all settled searches of
+persons."""
 
 
 def count_ranked_rows(
     searches: Iterable[SimulatedSearch], report: RankedReport, group: str | None = None, limit: int = 20
 ) -> list[Row]:
-    """Return the rows that the report must have."""
+    """Return the rows that the report must contain."""
     return rank_groups(split_by_group(searches, group), report, group, limit)
 
 
@@ -45,7 +46,7 @@ def rank_groups(
     group: str | None = None,
     limit: int = 20,
 ) -> list[Row]:
-    """Return the rows that the report must have. groups: the counted searches by the name of their group."""
+    """Return the rows that the report must contain. groups: the counted searches by the name of their group."""
     accepts = FILTERS.get(report.name)
     rows: list[Row] = []
     for name, searches in groups.items():
@@ -56,8 +57,8 @@ def rank_groups(
                     found[value].append(search)
         enough = {value: each for value, each in found.items() if len(each) >= report.searches_min}
         if report.rate is None:
-            # A report without a rate is sorted by the number of searches. Only the rows that are returned are built,
-            # because building all rows takes most of the time.
+            # A report without a rate is sorted by the number of searches, so the first rows are known before they are
+            # built. Only these rows are built, because building all rows takes most of the time.
             numbers: Iterable[Row] = (
                 {"value": value, "searches": len(each)} for value, each in enough.items()
             )
@@ -105,7 +106,7 @@ def count_steps(searches: Iterable[SimulatedSearch]) -> Counter[str]:
 
 
 def count_next_texts(searches: Iterable[SimulatedSearch], texts: Iterable[str]) -> dict[str, list[str]]:
-    """Return the three most frequent texts that visitors typed after each text, from its newest pairs of searches."""
+    """Return the three most frequent next texts of each text, from the newest PAIRS_MAX pairs of all texts together."""
     counts: dict[str | None, Counter[str]] = {text: Counter() for text in texts}
     changed = [search for search in searches if search.is_counted and "reformulated" in search.did]
     for search in [each for each in changed if each.entry["query"] in counts][-PAIRS_MAX:]:

@@ -1,4 +1,4 @@
-"""Fills a search log with many entries: one day is simulated and shipped as by a site, and copied to earlier days."""
+"""Fills a search log with many entries: simulates one day, stores it as a site does, and copies it to earlier days."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,20 +15,20 @@ from indexer.search_log.indices import ensure_monthly_index, list_monthly_indice
 from schemas.search_log.names import SEARCH_LOG_ALIAS, name_monthly_index
 
 DAYS = 60
-"""The entries are of two to three months, as on a site that deletes them after 90 days."""
+"""The number of filled days. The entries are in two or three monthly indices, as on a site with 90 days of entries."""
 ENTRIES_PER_SEARCH = 6.3
-"""About so many entries has a simulated search, with its outcomes."""
+"""The mean number of entries of a simulated search: the search itself and its outcomes."""
 VISITORS_PER_SEARCH = 0.08
 ENTRIES_PER_REQUEST = 5_000
 _NDJSON = {"content-type": "application/x-ndjson", "accept": "application/json"}
 _VISIT = b'"visit":"'
 _VISIT_KEPT = 12
-"""The number of characters that a copy keeps from the id of a visit. The other characters are the number of the day."""
+"""The number of characters of a visit id that a copy keeps. The number of the day replaces the other characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class CopiedEntry:
-    """An entry as JSON, split before and after the last characters of its visit."""
+    """An entry as JSON without the last characters of its visit id: the JSON before and after these characters."""
 
     id: str
     before: bytes
@@ -57,7 +57,7 @@ def _split(entry: dict[str, object]) -> CopiedEntry:
 
 
 def _copy_day(client: Elasticsearch, entries: Sequence[CopiedEntry], today: date, number: int) -> None:
-    """Write the entries to an earlier day, with visits and rare texts of their own."""
+    """Write the entries to an earlier day, with other visit ids and other rare texts."""
     copied = today - timedelta(days=number)
     ensure_monthly_index(client, copied)
     for start in range(0, len(entries), ENTRIES_PER_REQUEST):

@@ -30,7 +30,7 @@ from indexer.search_log.visits import read_visit_log
 COVERED_MIN = 0.90
 POSITIONS = (2, 3, 5, 8, 13, 20, 27, 28, 35, 54)
 VISITS_MIN = 20
-"""Only courses that so many visits chose have an interval that is worth a look."""
+"""Only courses that at least this many visits chose are checked, because other intervals are too wide."""
 _DAY = date(2026, 10, 31)
 
 Evidence = Mapping[int, CourseEvidence]
@@ -38,7 +38,12 @@ Evidence = Mapping[int, CourseEvidence]
 
 @dataclass(frozen=True, slots=True)
 class Recovery:
-    """Shares of the intervals that contain the planted value: of positions, and of courses by both curves."""
+    """The shares of intervals that contain the planted value.
+
+    - positions: of the intervals of the curve.
+    - courses: of the intervals of courses, computed with the estimated curve.
+    - courses_by_stated_curve: of the intervals of courses, computed with the stated curve.
+    """
 
     positions: float
     courses: float
@@ -75,14 +80,17 @@ def sum_evidence(visits: Iterable[Iterable[Mapping[str, Any]]], curve: Examinati
 
 
 def check_curve(curve: ExaminationCurve) -> Iterator[bool]:
-    """Yield for each position whether its interval contains the planted value."""
+    """Yield True for each position whose interval contains the planted value, otherwise False."""
     for position in POSITIONS:
         interval = curve.compute_interval(position)
         yield interval.lower <= compute_look(position) <= interval.upper
 
 
 def check_appeals(evidence: Evidence) -> Iterator[bool]:
-    """Yield for each course whether the interval of its appeal, relative to all courses, contains the planted one."""
+    """Yield True for each course whose interval contains the planted appeal, otherwise False.
+
+    The appeals are relative to the mean appeal of all courses.
+    """
     examinations = sum(each.examinations for each in evidence.values())
     average = sum(each.visits for each in evidence.values()) / examinations
     planted = sum(get_appeal(course) * each.examinations for course, each in evidence.items()) / examinations

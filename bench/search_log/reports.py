@@ -49,7 +49,7 @@ SELECTED_DAYS = 90
 ROUNDS = 3
 SECONDS_MAX, RATIO_MAX = 5.0, 1.3
 GROUPED = ("top", "slow", "latency")
-"""These reports are also measured with one part for each country."""
+"""These reports are also measured with the option to group the rows by country."""
 TEXT = "nursing"
 FREE_QUERY = '{"devices": {"terms": {"field": "device"}, "aggs": {"time": {"avg": {"field": "total_ms"}}}}}'
 
@@ -64,7 +64,7 @@ class Verb:
 
 
 class RecordingClient:
-    """Passes searches on, and keeps them, so that they can be sent again."""
+    """A client that records its searches, so that the benchmark can send the same searches again."""
 
     def __init__(self, client: Elasticsearch, searches: list[dict[str, Any]] | None = None) -> None:
         self._client = client
@@ -108,7 +108,7 @@ def time_cold(client: Elasticsearch, act: Callable[[], object]) -> float:
 
 
 def measure_verb(client: Elasticsearch, urls: ServiceUrls, verb: Verb) -> tuple[float, ...]:
-    """Return the medians of the command, of the reader and of Elasticsearch alone, in seconds."""
+    """Return the median seconds of the command, of its function, and of Elasticsearch alone."""
     recording = RecordingClient(client)
     assert verb.read(recording), f"{verb.name} has no rows"
     command = [str(Path(sys.executable).with_name("finder")), "logs", *verb.arguments]
@@ -124,14 +124,14 @@ def measure_verb(client: Elasticsearch, urls: ServiceUrls, verb: Verb) -> tuple[
     ways = (run_command, lambda: verb.read(client), send_again)
     times: list[list[float]] = [[] for _ in ways]
     for number in range(ROUNDS):
-        # Each round starts with another way, because the first way fills other caches for the ways after it.
+        # Each round starts with another way, because the first way fills caches, which makes the other ways faster.
         for way in (*range(number, len(ways)), *range(number)):
             times[way].append(time_cold(client, ways[way]))
     return tuple(map(statistics.median, times))
 
 
 def measure_all(client: Elasticsearch, urls: ServiceUrls, today: date) -> bool:
-    """Print the times of each verb. Returns whether all times are within the bounds."""
+    """Print the times of each command. Returns True if all times are within the limits."""
     print("finder logs …       command  reader  Elasticsearch  ratio", flush=True)
     are_met = True
     for verb in list_verbs(today):

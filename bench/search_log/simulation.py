@@ -1,4 +1,4 @@
-"""Simulates the searches of one day with known behaviour, as entries of the spool."""
+"""Simulates the searches of one day, as entries of the search log. `behaviour` defines what the visitors do."""
 
 import random
 from collections import defaultdict
@@ -34,7 +34,13 @@ ROBOT_EVERY = 20
 
 @dataclass(slots=True)
 class SimulatedSearch:
-    """A search as the simulation knows it. did: what the visitor did."""
+    """A simulated search.
+
+    - entry, outcomes: the entries of the search log.
+    - is_settled: true if the visitor stayed until the results settled, so that they count as seen.
+    - did: the actions of the visitor after the search, such as "click".
+    - next_query: the next search text of the visitor.
+    """
 
     entry: SearchEntry
     outcomes: list[OutcomeEntry] = field(default_factory=list)
@@ -45,7 +51,7 @@ class SimulatedSearch:
 
     @property
     def is_counted(self) -> bool:
-        """Whether the reports count the search: a person has seen its results."""
+        """True if the reports count the search: a person, not a robot, has seen its results."""
         return self.is_settled and self.entry["device"] != "robot"
 
 
@@ -62,7 +68,7 @@ class SimulatedDay:
 
 
 def simulate_day(day: date, searches: int, visitors: int, seed: int = 1) -> SimulatedDay:
-    """Every twentieth visitor is a robot. A text far down the list is searched rarely, and some texts only once."""
+    """Simulate a day. Every twentieth visitor is a robot. The first texts are frequent, and rare texts occur once."""
     rng = random.Random(seed)  # not a secret
     weights = list(accumulate(1 / rank for rank in range(1, len(TEXTS) + 1)))
     last_of_visit: dict[int, SimulatedSearch] = {}
@@ -124,7 +130,7 @@ def _build_entry(rng: random.Random, at: datetime, visitor: int, weights: list[f
 
 
 def _draw_text(rng: random.Random, weights: list[float]) -> str | None:
-    """A fifth of the searches has no text. A tenth has a rare text."""
+    """Draw a search text. A fifth of the searches has no text (None), and a tenth has a rare text."""
     draw = rng.random()
     if draw < 0.2:
         return None
@@ -134,9 +140,10 @@ def _draw_text(rng: random.Random, weights: list[float]) -> str | None:
 
 
 def _act(rng: random.Random, search: SimulatedSearch, clicked: set[int]) -> None:
-    """Simulate what the visitor does with the results. A few searches are left before they settle.
+    """Simulate what the visitor does with the results. One search in twenty is left before its results settle.
 
-    A visitor clicks a course that they look at and like, once. A robot clicks everything that it looks at.
+    A visitor clicks each course that they look at and like, but only once. A robot clicks every course that it looks
+    at.
     """
     if rng.random() < 0.05:
         return

@@ -16,9 +16,9 @@ from schemas.search_log.spool_writer import SpoolWriter
 def store_entries(
     client: Elasticsearch, folder: Path, entries: Iterable[Any], today: date | None = None
 ) -> None:
-    """Write the entries to the spool `folder`, and from there to Elasticsearch, where searches then find them.
+    """Write the entries to the spool `folder`, and from there to Elasticsearch. Then refresh the indices.
 
-    today: as for `ship_spool`.
+    today: the argument of `ship_spool`.
     """
     writer = SpoolWriter(folder)
     for entry in entries:

@@ -1,1 +1,1 @@
-"""Compares the site with Elasticsearch under requests that repeat as on a real site, while courses are edited."""
+"""Compares the site with Elasticsearch while courses are edited. Requests repeat as often as on a real site."""

@@ -24,7 +24,7 @@ from bench.site_traffic.edits import edit_courses
 from schemas.settings import ELASTICSEARCH_HEAP_MB, Settings
 
 RATIO_MIN = 2.0
-"""At least so many times as many responses per second as Elasticsearch."""
+"""The smallest allowed ratio: responses per second of the site divided by those of Elasticsearch."""
 SEED = 20250119
 WARM_REQUESTS = 1_000
 

@@ -94,7 +94,7 @@ def _cancel_rebuild(given: Settings, as_json: bool) -> None:
 
 @contextmanager
 def _explain_interrupt(*, here: bool) -> Iterator[None]:
-    """After Ctrl-C, print who continues the rebuild. here: this process led the rebuild."""
+    """After Ctrl-C, print which process continues the rebuild. here: true if this process ran the rebuild."""
     try:
         yield
     except KeyboardInterrupt:

@@ -48,10 +48,11 @@ def remove(as_json: AsJson = False) -> None:
 
 
 def decide_on_sample(database_url: str, *, remove: bool | None, dry_run: bool) -> bool:
-    """Return True if the import shall remove the sample.
+    """Return True if the import must remove the sample.
 
     remove: the choice on the command line, or None. If `remove` is None, and the operator has not decided at an earlier
-    import, ask the operator. Without a terminal, exit with NEEDS_APPROVAL. A dry run does not ask.
+    import, the function asks the operator. Without a terminal, it exits with NEEDS_APPROVAL. A dry run does not ask,
+    and keeps the sample if `remove` is None.
     """
     if remove is not None or dry_run:
         return bool(remove)

@@ -2,7 +2,7 @@
 
 A backup contains no rows of INDEX_STATE_TABLES, for example of `ledger`, which has the versions of the documents.
 Restored versions would be older than those in the index, and Elasticsearch refuses writes with an older version.
-So a restored database has no record of any index. The next rebuild writes all documents to a new index.
+A restored database therefore has no record of any index, and the next rebuild writes all documents to a new index.
 """
 
 import os

@@ -7,7 +7,7 @@ from urllib.parse import unquote, urlsplit
 def build_connection_environment(url: str) -> dict[str, str]:
     """Return the current environment with the variables of libpq (`PGHOST`, `PGPASSWORD`, …) for the URL.
 
-    A command line would show the password to other users. An environment does not.
+    On a command line, other users of the machine could see the password. Other users cannot read an environment.
     """
     parts = urlsplit(url)
     return {

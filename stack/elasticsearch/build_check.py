@@ -26,7 +26,7 @@ _UNFINISHED_CACHE = "startup.unfinished"
 def verify_build(home: Path, jars: list[Jar], descriptors: Mapping[str, str]) -> None:
     """Raise JarMismatch if a file below `home` is missing, changed or unknown.
 
-    descriptors: the text of each module descriptor. The key is its path below `home`.
+    descriptors: the text of each module descriptor by its path below `home`.
     """
     expected = {
         **{path: hashlib.sha256(text.encode()).hexdigest() for path, text in descriptors.items()},

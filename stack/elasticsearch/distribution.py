@@ -90,9 +90,9 @@ def _compute_fingerprint(jars: list[Jar]) -> str:
 
 
 def assemble(home: Path, jars: list[Jar]) -> None:
-    """Compile and pack in a temporary folder, then rename the folder to `home`.
+    """Build Elasticsearch in a temporary folder, then rename the folder to `home`.
 
-    So an interrupted build is never used.
+    An interrupted build is therefore never used.
     """
     unfinished = home.with_suffix(".unfinished")
     shutil.rmtree(unfinished, ignore_errors=True)

@@ -65,7 +65,7 @@ class NodeOptions:
     transport_port: int = field(default_factory=find_free_port)
     settings: Mapping[str, object] = field(default_factory=lambda: {"discovery.type": "single-node"})
     jvm_options: tuple[str, ...] = ()
-    """If given, these options replace those that use the startup cache (see `build_startup_options`)."""
+    """If given, these options replace the options from `build_startup_options`, which use the startup cache."""
     password: str = field(default_factory=generate_password, repr=False)
     """All nodes of a cluster need the same password."""
 

@@ -1,4 +1,4 @@
-"""The search of alerts. The indexer gets it as a function, because it does not import the package `search`."""
+"""The search that alerts use. The indexer gets this search as a function, because it may not import `search`."""
 
 import asyncio
 from collections.abc import Iterator, Mapping
@@ -24,7 +24,7 @@ from search.execution.live_index import LiveIndex, open_live_index
 
 
 def build_open_search(connection: ElasticsearchConnection | str) -> OpenSearch:
-    """Return a function that opens the search. The value names are read once for all searches until it is closed."""
+    """Return a context manager that opens the search. While it is open, all searches use the same value names."""
     return partial(open_alert_search, connection)
 
 

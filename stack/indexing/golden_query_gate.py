@@ -25,7 +25,7 @@ from search.text_folding import fold_text
 from stack.indexing.golden_sentence_gate import build_golden_sentence_gate
 
 NAMES_DRAWN = 15
-"""The gate searches for 15 names of courses and 15 names of institutes."""
+"""The gate searches for up to 15 names of courses and 15 names of institutes, and for the same names with typos."""
 FAILED_MAX_SHARE = 0.1
 """This share of the queries may fail. A few courses have names that other courses match better."""
 SEARCHES_PER_REQUEST = 10
@@ -43,9 +43,10 @@ GROUP BY institute.name ORDER BY md5(institute.name || %s) LIMIT %s
 
 @dataclass(frozen=True, slots=True)
 class GoldenQuery:
-    """typed: the search text.
+    """A search text with the condition for its first hit.
 
-    expected_name: the name that the first hit must have, in lower case and without accents. None: any hit is right.
+    typed: the search text.
+    expected_name: a name of the first hit, in lower case and without accents. None: any hit is accepted.
     """
 
     typed: str
@@ -73,7 +74,7 @@ def build_golden_query_gate(connection: ElasticsearchConnection | str) -> Gate:
 
 
 def build_gates(connection: ElasticsearchConnection | str) -> tuple[Gate, ...]:
-    """Return all gates of a rebuild: those of the indexer, and the two of this package, which search."""
+    """Return all gates of a rebuild: the gates of the indexer, and the two gates of this package that send searches."""
     return (*GATES, build_golden_query_gate(connection), build_golden_sentence_gate(connection))
 
 
@@ -97,9 +98,9 @@ def is_satisfied(golden: GoldenQuery, response: EsResponse) -> bool:
 
 
 def add_typo(name: str) -> str | None:
-    """Swap the last two letters of the longest word in which the search finds typos: "Nursing" → "Nursign".
+    """Swap the last two letters of the longest word in which the search allows typos: "Nursing" → "Nursign".
 
-    Returns None if the search finds typos in none of the words.
+    Returns None if the search allows no typo in this name.
     """
     text = parse_text(name)
     if text is None or sum(len(unit.words) for unit in text.units) > WORDS_WITH_TYPOS_MAX:

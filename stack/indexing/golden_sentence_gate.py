@@ -48,9 +48,10 @@ LIMIT %(limit)s
 
 @dataclass(frozen=True, slots=True)
 class GoldenSentence:
-    """text: a sentence with the names of the other values. specialization, level: slugs. country: an id.
+    """A sentence that contains the names of some values of a course.
 
-    All values come from one course of the catalogue.
+    text: the sentence. The other fields are the values: specialization and level as slugs, country as an id, month as
+    a number from 1 to 12.
     """
 
     text: str

@@ -31,7 +31,7 @@ class IndexNotBuilt(StackError):
 
 
 def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
-    """If no usable index exists, let the worker build one, and wait. Returns True if an index was built.
+    """If no usable index exists, request a build from the worker, and wait. Returns True if an index was built.
 
     Raises IndexNotBuilt if the rebuild fails.
     """
@@ -43,7 +43,7 @@ def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
 
 
 def rebuild_index(urls: ServiceUrls, report: ReportProgress, accept: str | None = None) -> int | None:
-    """Let the worker rebuild the index, and wait. Returns the number of the new generation.
+    """Request a rebuild from the worker, and wait until it ends. Returns the number of the new generation.
 
     Returns None if another rebuild finished first.
     Raises IndexNotBuilt if the rebuild fails.
@@ -60,7 +60,7 @@ def rebuild_in_this_process(
 ) -> int:
     """Rebuild the index in this process, without a worker. Returns the number of the new generation.
 
-    accept: the reason for which a gate's refusal is overridden, or None.
+    accept: the operator's reason to override the refusal of a gate, or None.
     Raises IndexNotBuilt if the rebuild fails.
     """
     gates = build_gates(urls.elasticsearch_connection)

@@ -7,7 +7,7 @@ from typing import Any
 from schemas.search_log.reports.totals import FUNNEL
 
 COUNTED = "kind : search and settled : true and not device : robot"
-"""The searches that the reports count, in the query language of Kibana: a person has seen the results."""
+"""A KQL filter for the searches that the reports count: searches whose results a person has seen."""
 Column = dict[str, Any]
 SEARCHES = "searches"
 """The id of the column with the number of searches."""
@@ -15,10 +15,12 @@ SEARCHES = "searches"
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A chart. columns: the first one, or the first two, divide the searches. The others are numbers.
+    """A chart of the dashboard.
 
-    kind: `table`, or the kind of a diagram. query: the counted searches. place: x, y, width and height in the
-    dashboard, which has 48 columns.
+    - kind: `table`, or the kind of a diagram.
+    - columns: the first column, or the first two, group the searches. The other columns are numbers.
+    - place: x, y, width and height in the dashboard, which is 48 columns wide.
+    - query: a KQL filter for the counted searches.
     """
 
     id: str
@@ -54,7 +56,7 @@ def _build_days() -> Column:
 
 
 def _build_values(label: str, field: str, size: int = 20) -> Column:
-    """The most frequent values of a field."""
+    """Build a column that groups the searches by the most frequent values of a field."""
     return {
         "label": label, "customLabel": True, "dataType": "string", "operationType": "terms", "sourceField": field,
         "isBucketed": True, "scale": "ordinal",
@@ -66,7 +68,7 @@ def _build_values(label: str, field: str, size: int = 20) -> Column:
 
 
 def _build_steps() -> Column:
-    """One part for each thing that visitors do after a search."""
+    """Build a column that groups the searches by what visitors did next, such as a click or an application."""
     filters = [
         {"label": step.replace("_", " "), "input": {"query": f"did.{step} : true", "language": "kuery"}}
         for step in FUNNEL

@@ -1,6 +1,6 @@
 """Builds the saved objects of Kibana 9 from the declared charts, as the lines of an export.
 
-The versions say by which release of Kibana the structure of an object was written. Kibana migrates older structures.
+The version of an object names the Kibana release that defines its structure. Kibana migrates older structures.
 """
 
 import json

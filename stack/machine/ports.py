@@ -13,7 +13,7 @@ def find_free_port() -> int:
 
 
 def find_free_ports(count: int) -> list[int]:
-    """Find `count` different free ports. All stay bound until the last one is found, so none is returned twice."""
+    """Find `count` different free ports. All ports stay bound during the search, so none is found twice."""
     with ExitStack() as held:
         probes = [held.enter_context(socket.socket()) for _ in range(count)]
         for probe in probes:

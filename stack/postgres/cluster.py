@@ -31,7 +31,7 @@ def read_or_create_password(folder: Path) -> str:
 
 
 def ensure_cluster(paths: PostgresPaths, password: str) -> None:
-    """Run initdb if the data folder does not exist. What an interrupted initdb left is deleted first."""
+    """Run initdb if the data folder does not exist. The folder of an interrupted initdb is deleted first."""
     if not (paths.data / "PG_VERSION").exists():
         unfinished = paths.data.with_name("data.unfinished")
         shutil.rmtree(unfinished, ignore_errors=True)
@@ -70,9 +70,9 @@ def _initialise_cluster(paths: PostgresPaths, folder: Path, password: str) -> No
 def remove_stale_pid_file(data: Path) -> None:
     """Delete the pid file of a server that no longer runs.
 
-    With the file, PostgreSQL would not start if any other process has got the same number.
-    Raises ServiceFailed if the process is a PostgreSQL. Somebody started it by hand, because a server of this stack
-    would still hold its lock file (see child_lock.py).
+    With this file, PostgreSQL would not start if another process has the same number now.
+    Raises ServiceFailed if the process is a running PostgreSQL. An operator has started it by hand: a server of this
+    stack would still hold its lock file (see child_lock.py), and the start would not come this far.
     """
     pid_file = data / "postmaster.pid"
     if not pid_file.exists():

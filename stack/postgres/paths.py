@@ -1,9 +1,9 @@
 """The paths of PostgreSQL's programs and data.
 
 PostgreSQL refuses to run as root. If the current user is root, an unprivileged account runs PostgreSQL. That
-account must be able to enter every parent folder. If the checkout is in a home folder that is closed to
-others, programs and data are stored below `/var/lib/meridian`. The file `postgres/elsewhere` in the var folder
-then contains the path of the data.
+account must be able to enter every parent folder of the programs and the data. If the checkout is in a home folder
+that other users cannot enter, programs and data are stored below `/var/lib/meridian`. The file `postgres/elsewhere` in
+the var folder then contains the path of the data.
 """
 
 import hashlib
@@ -121,7 +121,10 @@ def _can_run(programs: Path, account: Account) -> bool:
 
 
 def _copy_programs() -> Path:
-    """Copy the programs to a folder where every user can run them. An incomplete copy has another name."""
+    """Copy the programs to a folder where every user can run them.
+
+    The copy is renamed when it is complete, so an incomplete copy is never used.
+    """
     version = hashlib.sha256((PACKAGE / "pginstall/bin/postgres").read_bytes()).hexdigest()[:16]
     copy = SYSTEM_FOLDER / f"programs-{version}"
     if not copy.exists():

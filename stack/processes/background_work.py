@@ -26,9 +26,9 @@ class _Work(threading.Thread, Generic[Result]):
 
 
 def run_while_watching(supervisor: Supervisor, work: Callable[[], Result]) -> Result:
-    """Do the work in a thread, and meanwhile restart children that end.
+    """Run `work` in a thread. Until it ends, restart children that end.
 
-    Returns the result or raises the exception of the work.
+    Returns the result of `work`, or raises its exception.
     """
     thread = _Work(work)
     thread.start()

@@ -68,9 +68,9 @@ class Child:
             self._process.send_signal(self.command.stop_signal)
 
     def wait_or_kill(self, deadline: float) -> None:
-        """Wait for the child until `deadline`, and kill it if it is still running.
+        """Wait for the child until `deadline`, and kill the child if it is still running.
 
-        Then kill the other processes of its group. deadline: a time of `time.monotonic`.
+        Then kill the other processes of its process group. deadline: a value of `time.monotonic()`.
         """
         try:
             self._process.wait(max(0.0, deadline - time.monotonic()))
@@ -119,8 +119,7 @@ def _popen(command: ChildCommand, log: Path, lock_descriptor: int) -> subprocess
 def _build_parent_death_hook(stop_signal: signal.Signals) -> Callable[[], None] | None:
     """On Linux, return a hook that makes the kernel send the child `stop_signal` when its parent dies.
 
-    Returns None on other systems. On other systems, the next start of the stack finds the child by the lock file and
-    stops the child.
+    Returns None on other systems. There, the next start of the stack finds the child by its lock file, and stops it.
     """
     if sys.platform != "linux":
         return None

@@ -61,13 +61,12 @@ class ChildLock:
             record = None
         holder = ProcessIdentity.from_record(record)
         if holder is None:
-            # The parent was killed before it wrote the record. On Linux, each child asks the kernel for a signal when
-            # its parent dies (PR_SET_PDEATHSIG in child.py), so the child will end soon.
+            # The parent was killed before it wrote the record. On Linux, the kernel signals each child when its parent
+            # dies (PR_SET_PDEATHSIG in child.py), so the child will end soon.
             return _try_lock_for(self._descriptor, GRACE_SECONDS)
         leader = holder.find()
-        # The recorded process is the leader of a process group. If the leader runs, only the leader gets the signal,
-        # and stops the other processes of the group. If the leader has ended, each of the other processes gets the
-        # signal.
+        # The recorded process is the leader of a process group. A running leader gets the signal, and stops the other
+        # processes of the group. If the leader has ended, each process that is left in the group gets the signal.
         for process in _find_living_processes(holder) if leader is None else [leader]:
             _send_signal(process, record.get("stop_signal", SIGTERM))
         if _try_lock_for(self._descriptor, GRACE_SECONDS):

@@ -1,6 +1,6 @@
 """Identifies a process.
 
-If the system uses a process number again, the new process has a different identity.
+The system can give the number of an ended process to a new process. The new process has a different identity.
 """
 
 from dataclasses import asdict, dataclass
@@ -49,9 +49,9 @@ class ProcessIdentity:
             return None
 
     def _is_retitled(self, process: psutil.Process) -> bool:
-        """True if the executable is the same.
+        """True if the process runs the executable `program`.
 
-        Some servers change their command line, but not their executable.
+        Some servers change their command line after the start, but their executable stays the same.
         """
         try:
             return process.exe() == self.program

@@ -17,14 +17,14 @@ FIRST_DELAY_SECONDS = 1.0
 LONGEST_DELAY_SECONDS = 30.0
 STABLE_AFTER_SECONDS = 60.0
 CHECK_INTERVAL_SECONDS = 0.25
-# The supervisor first stops the programs, then the services. It kills what has not stopped after these times. Their sum
-# is less than 10 s, because the whole stack must stop within 10 s.
+# The supervisor first stops the programs, then the services, and kills processes that have not stopped after these
+# times. The sum of both times is less than 10 s, because the whole stack must stop within 10 s.
 PROGRAMS_STOP_SECONDS = 4.0
 SERVICES_STOP_SECONDS = 5.0
 
 
 class Restartable(Protocol):
-    """A service or a program. `start` may be called again after its children ended."""
+    """A service or a program. After its children have ended, `start` may be called again."""
 
     @property
     def name(self) -> str: ...

@@ -1,7 +1,7 @@
 """Collects pairs of text and course from the clicks of visitors, as candidates for judged queries.
 
-A click is not a judgement: visitors click the first results, pictures and names that they know. So a person reads the
-candidates and writes a rule for the useful texts (see README.md). No command adds a judgement.
+A click is not a judgement: visitors click the first results, pictures, and familiar names. A person therefore
+reads the candidates, and writes a rule for the useful texts (see README.md). No command adds a judgement.
 """
 
 from collections import Counter, defaultdict
@@ -22,7 +22,7 @@ from indexer.search_log.visit_entries import read_entries_by_visit
 from schemas.search_log.reports.selection import Selection
 
 COURSE_VISITS_MIN = 2
-"""A pair is a candidate only if so many visits chose the course after this text."""
+"""A pair is a candidate only if at least this many visits chose the course after searching for the text."""
 _COURSES = """
 SELECT course.id, course.name, institute.name
 FROM published_course
@@ -33,7 +33,11 @@ JOIN institute ON institute.id = course.institute_id
 
 @dataclass(slots=True)
 class TextEvidence:
-    """What visits did with the courses that a text found. days: the visits of each day."""
+    """The visits that searched for a text.
+
+    - days: the number of visits by day.
+    - courses: how often the courses in the results were seen and chosen, by course id.
+    """
 
     days: Counter[str] = field(default_factory=Counter)
     courses: defaultdict[int, CourseEvidence] = field(default_factory=lambda: defaultdict(CourseEvidence))
@@ -42,7 +46,7 @@ class TextEvidence:
 def read_candidates(
     database_url: str, client: Elasticsearch, selection: Selection, judged: Collection[str]
 ) -> list[dict[str, Any]]:
-    """Return the candidates of some days, with the names of published courses. Other courses are left out."""
+    """Return the candidates from the days of the selection. Courses that are not published are left out."""
     with psycopg.connect(database_url) as connection:
         names = {
             course: f"{name}, {institute}"
@@ -62,9 +66,9 @@ def collect_candidates(
     judged: Collection[str],
     curve: ExaminationCurve = STATED_CURVE,
 ) -> list[dict[str, Any]]:
-    """Return one candidate for each text of at least five visits on two days. The text of the most visits is first.
+    """Return one candidate for each text with at least five visits on two days. The text with most visits is first.
 
-    entries: searches and outcomes, sorted by visit. names: the courses that may be candidates.
+    entries: searches and outcomes, sorted by visit. names: the names of the courses that may be candidates, by id.
     judged: the texts, in lower case, that are judged queries already.
     """
     texts: defaultdict[str, TextEvidence] = defaultdict(TextEvidence)
@@ -98,7 +102,11 @@ def _split_texts(
 
 
 def _build_candidate(text: str, found: TextEvidence, names: Mapping[int, str]) -> dict[str, Any]:
-    """lift: how often the course is chosen, relative to a course of this text at the same positions."""
+    """Build the candidate of a text.
+
+    lift: how often the course was chosen, divided by how often the average course of this text was chosen. The lift is
+    corrected for the positions in the list.
+    """
     total = CourseEvidence()
     for each in found.courses.values():
         total.add(each)

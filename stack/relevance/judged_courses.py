@@ -36,7 +36,9 @@ ORDER BY course.id
 
 @dataclass(frozen=True)
 class JudgedCourse:
-    """fee_pkr: the fee in Pakistani rupees per year. weeks: the duration, or None if it is unknown.
+    """The fields of a course that rules test.
+
+    fee_pkr: the fee in Pakistani rupees per year. weeks: the duration, or None if it is unknown.
 
     intakes: the months, from 1 to 12. campuses: the name, city, state and country code of each campus.
     """

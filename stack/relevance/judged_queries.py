@@ -1,4 +1,7 @@
-"""Reads the judged queries. Each line of a file has one query and its rules."""
+"""Reads the judged queries. Each line of a file contains one query and its rules.
+
+Held-out queries are queries that are never used for tuning the search. Only the final measurement uses them.
+"""
 
 import json
 from collections.abc import Sequence
@@ -10,25 +13,23 @@ from stack.relevance.judgements import Rule
 
 FOLDER = Path(__file__).parent / "queries"
 UNSEEN_FILE = "unseen.jsonl"
-"""The file of queries that were written later, without a look at their results. All of them are held out."""
+"""The file of queries that were written later. All these queries are held out, because their results are not known."""
 FORMERLY_UNSEEN_FILE = "formerly_unseen.jsonl"
 """The file of earlier unseen queries. Their results have been read, so none of them is held out."""
 HELD_OUT_SHARE = 3
-"""A hash of the text chooses about one of three queries to be held out.
-
-Nobody tunes the search with held-out queries. Only the final measurement uses them.
-"""
+"""A hash of the text selects about one of this number of queries to be held out."""
 KNOWN_DRAW, DRAW = b"relevance 2", b"relevance 3"
-"""Salts of the hash. Each salt chooses ("draws") another third of the queries.
+"""Salts of the hash. Each salt selects ("draws") another third of the queries.
 
-The results of the known draw have been read. So its queries are no longer held out.
+The results of the known draw have been read, so its queries are no longer held out.
 """
 
 
 @dataclass(frozen=True)
 class JudgedQuery:
-    """relevant: the rule for relevant courses.
+    """A search text with rules that judge its results.
 
+    relevant: the rule for relevant courses.
     best: the rule for courses that should come before other relevant courses.
     first: the rule for courses that may be the first result. None: every relevant course may be first.
     is_unseen: True if the query is in UNSEEN_FILE.
@@ -45,7 +46,7 @@ class JudgedQuery:
 
     @property
     def is_held_out(self) -> bool:
-        """True if the query is unseen, or if the current salt chooses it and its results are not known yet."""
+        """True if the query is unseen, or if DRAW selects the query and its results are not known yet."""
         is_known = self.was_unseen or self._is_drawn(KNOWN_DRAW)
         return self.is_unseen or (self._is_drawn(DRAW) and not is_known)
 
@@ -55,7 +56,7 @@ class JudgedQuery:
 
 
 class NoSuchQueries(Exception):
-    """No judged query has the requested group or part, or two options exclude each other."""
+    """There is no judged query for the options, or two options exclude each other."""
 
 
 def read_queries(folder: Path = FOLDER) -> Sequence[JudgedQuery]:
@@ -84,8 +85,8 @@ def choose_queries(
 
     held_out: return only the held-out queries. tuned: return only queries that are not held out. unseen: return only
     unseen queries.
-    Raises NoSuchQueries for an unknown group, if two of the options are given, or if no query is left. The
-    file of unseen queries is absent while the results of all queries are known.
+    Raises NoSuchQueries for an unknown group, if two of these options are given, or if no query is left. With `unseen`,
+    no query is left while the results of all queries are known, because UNSEEN_FILE is then absent.
     """
     if held_out + tuned + unseen > 1:
         raise NoSuchQueries("--held-out, --tuned and --unseen exclude each other")

@@ -17,7 +17,7 @@ from stack.relevance.judged_courses import JudgedCourse
 Rule = Mapping[str, Any]
 
 RATE_TOLERANCE = 1e-6
-"""A fee may exceed a limit by this share of the limit. So a fee that equals the limit passes in spite of rounding."""
+"""A fee may exceed a limit by this share of the limit, so that rounding does not reject a fee equal to the limit."""
 
 
 class InvalidRule(Exception):

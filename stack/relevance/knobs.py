@@ -1,6 +1,6 @@
 """The knobs of the ranking: constants of `search/requests/ranking_knobs.py`.
 
-A knob is a boost (a factor of the score of a field) or a share (the part of a field's score that is added).
+A knob is a boost (a factor for the score of a field) or a share (the fraction of a field's score that is added).
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -20,7 +20,7 @@ CHANGES: Mapping[str, Callable[[float], float]] = {
 
 @dataclass(frozen=True)
 class Knob:
-    """A constant, or the boost of one field in a list such as `["name^8"]`.
+    """One knob: a numeric constant, or the boost of one field in a list such as `["name^8"]`.
 
     field: the name of the field, or None if the constant is a number.
     """
@@ -37,7 +37,7 @@ class Knob:
     def use_value(self, value: float) -> Iterator[None]:
         """Use another value for the knob during the block.
 
-        A field with the value 0 is left out. A share is at most 1.
+        With the value 0, a field is removed from its list. A share above 1 is set to 1.
         """
         before = getattr(ranking_knobs, self.constant)
         setattr(ranking_knobs, self.constant, self._build_constant(before, value))

@@ -19,7 +19,7 @@ Report = Callable[[int, int], None]
 """Called with the number of finished queries and the number of all queries."""
 
 Rankings = Mapping[str, Ranking]
-"""The first results for each search text."""
+"""The ranked results by search text."""
 
 CONCURRENT_SEARCHES = 4
 
@@ -30,10 +30,12 @@ class NoSuchGeneration(StackError):
 
 @dataclass(frozen=True)
 class LabResult:
-    """scores: one for each query with a relevant course. unanswerable: the queries without a relevant course.
+    """The result of a run of the lab.
 
-    nonsense: the number of queries such as "asdf", which should find nothing. wrongly_answered: the number of nonsense
-    queries that find a course.
+    - scores: one score for each query that has a relevant course.
+    - unanswerable: the texts of the queries without a relevant course.
+    - nonsense: the number of queries such as "asdf", which should find nothing.
+    - wrongly_answered: the texts of the nonsense queries that find a course.
     """
 
     scores: Sequence[QueryScore]
@@ -52,8 +54,9 @@ def run_lab(
 ) -> LabResult:
     """Run the queries and score the results.
 
-    generation: the number of an index generation, or None for the live one. Raises NoSuchGeneration if it does not
-    exist.
+    generation: the number of an index generation, or None for the live generation.
+
+    Raises NoSuchGeneration if the generation does not exist.
     """
     judged = judge_queries(database_url, queries)
 
@@ -80,7 +83,7 @@ def judge_query(judge: Judge, query: JudgedQuery) -> Judged:
 async def open_generation(
     elasticsearch: ElasticsearchConnection | str, generation: int | None
 ) -> AsyncIterator[LiveIndex]:
-    """Open the generation for searches. None is the live one. Raises NoSuchGeneration if it does not exist."""
+    """Open a generation for searches (None: the live generation). Raises NoSuchGeneration if it does not exist."""
     async with open_live_index(elasticsearch, generation) as live_index:
         try:
             await live_index.read_version()

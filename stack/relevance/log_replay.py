@@ -1,8 +1,8 @@
-"""Replays logged searches: estimates which of two rankings would get more clicks, without showing it to visitors.
+"""Replays logged searches: estimates which of two rankings would get more clicks, without a test on visitors.
 
-Each logged search is searched again in both rankings, with its text and filters. Only searches in the order by
-relevance can be repeated, because the knobs change no other order. The log has no coordinates and no personal data, so
-searches near a point, and texts that were scrubbed, cannot be repeated either.
+Each logged search is executed again with both rankings, with its text and filters. Only searches sorted by relevance
+are repeated, because the knobs affect no other order. Searches near a point, and texts from which personal data was
+removed, cannot be repeated, because the log does not contain the coordinates and the removed words.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ _FIELDS = ("text", "query", "selection", "filters", "location", "order")
 
 
 class RepeatableSearch(NamedTuple):
-    """What a search selects. selection: further keys of a SearchRequest, such as `filters`, as JSON."""
+    """The parts of a search that select courses. selection: JSON with keys of SearchRequest, such as `filters`."""
 
     text: str
     selection: bytes
@@ -48,7 +48,7 @@ class RepeatableSearch(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LoggedSearch:
-    """clicks: the position of each clicked course, from 1."""
+    """A search of the log. clicks: the position of each clicked course, by course id. Positions start at 1."""
 
     visit: str
     search: RepeatableSearch
@@ -57,11 +57,14 @@ class LoggedSearch:
 
 @dataclass(frozen=True, slots=True)
 class LogReplay:
-    """result: the clicks per visit of the ordinary ranking (first) and of the changed one (second).
+    """The result of a replay.
 
-    searches, texts: the replayed ones. A text with other filters counts as another text. other_searches: seen searches
-    that cannot be repeated, or that are not among the most frequent ones. is_curve_estimated: whether the log has
-    enough clicks to estimate how likely visitors look at each position.
+    - result: the clicks per visit of the ordinary ranking (first) and of the changed ranking (second).
+    - is_curve_estimated: true if the log has enough clicks to estimate how likely visitors look at each position.
+    - searches: the number of replayed searches.
+    - texts: the number of replayed texts. The same text with other filters counts as another text.
+    - other_searches: the number of searches with seen results that were not replayed. They cannot be repeated, or are
+      not among the most frequent searches.
     """
 
     result: ReplayResult
@@ -81,7 +84,8 @@ def replay_log(
 ) -> LogReplay:
     """Replay the most frequent searches.
 
-    elasticsearch: the index that is searched. client: of the search log.
+    - elasticsearch: the Elasticsearch with the index that is searched.
+    - client: a client for the search log.
     """
     logged, seen = _read_searches(client, selection)
     frequent = [search for search, _ in Counter(each.search for each in logged).most_common(texts_max)]
@@ -100,7 +104,7 @@ def replay_log(
 
 
 def _read_searches(client: Elasticsearch, selection: Selection) -> tuple[list[LoggedSearch], int]:
-    """Return the searches that can be repeated, and the number of all searches that persons have seen."""
+    """Return the searches that can be repeated, and the number of all searches whose results a person has seen."""
     logged: list[LoggedSearch] = []
     seen = 0
     for visit, log in read_visits(client, selection.since, selection.until, _FIELDS):
@@ -135,7 +139,7 @@ async def _search_again(
 ) -> dict[RepeatableSearch, list[list[int]]]:
     """Return the first 100 courses of each search in each ranking.
 
-    A search is left out if a value of its filters does not exist any more.
+    A search is omitted if a value of its filters no longer exists.
     """
     found = {}
     async with open_live_index(elasticsearch) as live_index:

@@ -15,10 +15,11 @@ RECALL_DEPTH = 50
 
 @dataclass(frozen=True)
 class Judged:
-    """relevant: the ids of relevant courses.
+    """A query with the courses that its rules select.
 
-    best: the ids of relevant courses that should come before other relevant courses. first: the ids of the courses that
-    may be the first result.
+    - relevant: the ids of relevant courses.
+    - best: the ids of relevant courses that should come before other relevant courses.
+    - first: the ids of the courses that may be the first result.
     """
 
     text: str
@@ -37,8 +38,8 @@ class QueryScore:
     """The scores of one query. All values are shares from 0 to 1, except `found` and `relevant`.
 
     found: the number of shown courses, at most 50. relevant: the number of relevant courses in the catalogue.
-    full_precision: like `precision`, but courses among the first ten that miss a condition of the text are left out. A
-    condition is a word, a subject, a place and so on. None: each of the first ten courses misses a condition.
+    full_precision: like `precision`, but only for the courses among the first ten that meet every condition of the
+    text. A condition is a word, a subject, a place and so on. None: no course among the first ten meets all conditions.
     """
 
     text: str

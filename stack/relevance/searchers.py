@@ -1,4 +1,4 @@
-"""The searches that the lab can measure: that of the site, and two simpler ones that do not interpret the text."""
+"""The searches that the lab can measure: the search of the site, and two searches that do not interpret the text."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ async def search_every_word(live_index: LiveIndex, text: str) -> Ranking:
 async def search_plainly(live_index: LiveIndex, text: str) -> Ranking:
     """Search with a plain `multi_match` over the fields of the site's search, with the same boosts.
 
-    A course that matches one word of the text is found.
+    A course is found if it matches at least one word of the text.
     """
     matches: Body = {"multi_match": {"query": text, "fields": SCORED_FIELDS}}
     body: Body = {

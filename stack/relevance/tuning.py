@@ -13,12 +13,14 @@ from stack.relevance.lab import Report, judge_queries, open_generation, score_ra
 from stack.relevance.measures import Judged
 
 GAIN_MIN = 0.002
-"""A knob should be removed from the search if its gain is smaller."""
+"""If the gain of a knob is smaller than this, the knob should be removed from the search."""
 
 
 @dataclass(frozen=True)
 class KnobGain:
-    """relevance: the mean nDCG@10 after each change of the knob (removed, halved, doubled).
+    """The effect of one knob.
+
+    relevance: the mean nDCG@10 by change of the knob (removed, halved, doubled).
 
     gain: the mean nDCG@10 with the current value minus the mean without the knob.
     """

@@ -15,10 +15,12 @@ from stack.relevance.lab import open_generation
 
 @dataclass(frozen=True)
 class UnexplainedWord:
-    """word: in lower case and without accents. count: the number of texts that contain the word, with repeated texts.
+    """A word without a meaning.
 
-    is_english: True if the lexicon's list of ordinary English words contains the word. texts: the different
-    texts that contain the word.
+    - word: in lower case and without accents.
+    - count: the number of texts that contain the word. A text that was given several times counts each time.
+    - is_english: true if the lexicon's list of ordinary English words contains the word.
+    - texts: the different texts that contain the word.
     """
 
     word: str
@@ -28,9 +30,9 @@ class UnexplainedWord:
 
 
 def find_unexplained_words(texts: Iterable[str], lexicon: Lexicon) -> list[UnexplainedWord]:
-    """Return the words that are in no span. A span is a part of a text for which the lexicon has a meaning.
+    """Return the words that belong to no span, which is a part of a text for which the lexicon has a meaning.
 
-    Words of many texts come first. Words of equally many texts are in alphabetical order.
+    The word with the highest `count` is first. Words with equal counts are in alphabetical order.
     """
     texts_by_word: dict[str, list[str]] = defaultdict(list)
     for text in texts:

@@ -26,9 +26,10 @@ TIMEOUT_SECONDS = 3
 
 @dataclass(frozen=True, slots=True)
 class ServiceHealth:
-    """detail: the version or the state of the service, such as "green, 1 node(s)".
+    """The health of one service.
 
-    If the service is unavailable: the error.
+    detail: the version or the state of the service, such as "green, 1 node(s)". If the service is unavailable, the
+    error.
     """
 
     name: str

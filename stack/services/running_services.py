@@ -35,7 +35,7 @@ class EmbeddedService(Protocol):
 
 
 class Services:
-    """`start` starts those services whose URL is not in the settings."""
+    """The three services. `start` starts only the services whose URL is not in the settings."""
 
     def __init__(self, var: VarFolder, given: Settings) -> None:
         self._urls: dict[str, str | None] = {

@@ -17,9 +17,10 @@ class ServiceUrls:
 
     @property
     def elasticsearch_connection(self) -> ElasticsearchConnection:
-        """If the settings have the same URL: the connection of the settings, with API key and certificate authority.
+        """The connection to Elasticsearch.
 
-        Otherwise a connection with only the URL, so that no other server receives the key.
+        If the settings contain the same URL, their API key and certificate authority are used. Otherwise the connection
+        has only the URL, so that no other server receives the key.
         """
         given = read_settings().elasticsearch_connection
         return (

@@ -1,6 +1,6 @@
-"""`make pin-images` pins the images of compose.yaml: the digest of an image names its exact content, a tag can move.
+"""`make pin-images` pins the images of compose.yaml by digest. A digest names the exact content; a tag can be moved.
 
-The digests are written to var/compose.digests.yaml. Use the file beside compose.yaml:
+The digests are written to var/compose.digests.yaml. Use this file together with compose.yaml:
 docker compose --file compose.yaml --file var/compose.digests.yaml up --detach
 
 Images that are built here have no digest. Needs a container engine and a registry.
@@ -22,7 +22,7 @@ class PinningFailed(Exception):
 
 
 def pin_images(file: Path) -> dict[str, str]:
-    """Write a compose file with the digest of each pulled image. Returns the images by service.
+    """Write a compose file with the digest of each pulled image. Returns the pinned images by the name of the service.
 
     JSON is valid YAML, so the file is written as JSON.
     """

@@ -24,6 +24,9 @@ def main() -> int | str:
 
 
 def run_steps() -> bool:
-    """Return True if a step ran. Elasticsearch and the web need the Python packages, and do not need each other."""
+    """Run all steps. Return True if at least one step was not done yet.
+
+    The Python packages come first. Then the steps for Elasticsearch and the web run in parallel.
+    """
     has_run = ensure_in_order(python_environment.build_steps())
     return ensure_in_parallel([python_environment.build_elasticsearch_steps(), *web.build_steps()]) or has_run

@@ -19,10 +19,10 @@ DATABASE, BROKER, ELASTIC, KIBANA, TOKEN_KEYS, CRM = (
     "database", "broker", "elastic", "kibana", "token_keys", "crm_callback_key",
 )  # fmt: skip
 OF_OPERATOR = ("smtp_password", "s3_access_key", "s3_secret_key")
-"""Empty files. The operator writes what the mail server and the storage of documents require."""
+"""Files that are created empty. The operator writes the secrets of the mail server and the document storage there."""
 ENCRYPTION_KEYS = "encryption_keys"
 ROTATED = (DATABASE, BROKER, ELASTIC, KIBANA, TOKEN_KEYS)
-"""The groups that `--rotate` replaces. Other parties know the rest, or stored values are encrypted with it."""
+"""The groups that `--rotate` can replace. The other secrets are shared with other parties, or encrypt stored values."""
 
 ALTER_ROLE = (
     'printf "ALTER ROLE finder PASSWORD \'%s\'" "$(cat var/secrets/database_password)" '
@@ -44,7 +44,7 @@ def build_files(
 ) -> dict[str, str]:
     """Build the contents of the files by file name.
 
-    The passwords become parts of URLs. So they must not contain characters such as `/` and `@`.
+    The passwords become parts of URLs, so they must not contain characters such as `/` and `@`.
     """
     return {
         "database_password": database,
@@ -66,7 +66,7 @@ def build_files(
 def create_secrets(folder: Path) -> list[str]:
     """Write all files if the folder is empty. Returns the names of the written files.
 
-    A folder of an earlier release lacks files that this release needs. In that case, write only these files.
+    A folder of an earlier release can lack files that this release needs. Only these files are then written.
     """
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o700)
@@ -102,7 +102,7 @@ def rotate_secrets(groups: tuple[str, ...], folder: Path) -> None:
 
 
 def list_commands(groups: tuple[str, ...]) -> list[str]:
-    """List the commands with which the running containers take the new secrets of the groups."""
+    """List the commands that give the running containers the new secrets of the groups."""
     return [*([ALTER_ROLE] if DATABASE in groups else []), RECREATE]
 
 

@@ -1,4 +1,4 @@
-"""A step of the set-up. A step runs again if it was interrupted or if its inputs changed."""
+"""The steps of the set-up. A step runs again if it was interrupted or if its inputs have changed."""
 
 import hashlib
 import subprocess
@@ -15,9 +15,10 @@ class SetupFailed(Exception):
 
 @dataclass(frozen=True)
 class Step:
-    """stamp: a file with the fingerprint of the last successful run.
+    """A step of the set-up.
 
     The step is repeated if the content of `inputs` or one of the `facts` changes, or if an output is missing.
+    stamp: a file with the fingerprint (hash of inputs and facts) of the last successful run.
     """
 
     title: str
@@ -58,7 +59,7 @@ class Step:
 
 
 def ensure_in_order(steps: Iterable[Step]) -> bool:
-    """Return True if a step ran."""
+    """Run the steps that are not done, in the given order. Return True if a step ran."""
     has_run = [step.ensure() for step in steps]
     return any(has_run)
 
@@ -66,7 +67,7 @@ def ensure_in_order(steps: Iterable[Step]) -> bool:
 def ensure_in_parallel(lists: Sequence[Sequence[Step]]) -> bool:
     """Run the lists at the same time, and the steps of each list in order. Return True if a step ran.
 
-    Raises SetupFailed if a step fails. The other lists end first.
+    Raises SetupFailed if a step fails, after the other lists have ended.
     """
     with ThreadPoolExecutor(max_workers=len(lists)) as pool:
         runs = [pool.submit(ensure_in_order, steps) for steps in lists]

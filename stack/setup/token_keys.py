@@ -1,9 +1,9 @@
 """`python3 -m stack.setup.token_keys FILE` adds a new key that signs session tokens.
 
-A session shows all pages of a search from the same state of the index. The token of a session is signed, so that no
-client can change the token. The file has one key per line, the newest first. The newest key signs new tokens. The older
-key verifies tokens that were signed before the change. A session lasts at most one hour, so two keys are enough.
-Restart every site after a change. This module uses only the standard library.
+A search session shows all pages of a search from the same state of the index. Its token is signed, so that no client
+can change the token. The file has one key per line, the newest first. The newest key signs new tokens. The older key
+verifies tokens that were signed before the change. A session lasts at most one hour, so two keys are enough. Restart
+every process of the site after a change. This module uses only the standard library.
 """
 
 import os

@@ -43,7 +43,7 @@ def has_browser_package() -> bool:
 
 
 def build_steps() -> list[list[Step]]:
-    """Return two lists of steps that do not need each other: the web, and the browser for tests.
+    """Return two lists of steps, which can run in parallel: the web, and the browser for tests.
 
     Returns no lists if the web has no lock file.
     """

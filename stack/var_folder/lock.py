@@ -61,7 +61,7 @@ def _name_unusable_folder(var: VarFolder) -> Iterator[None]:
 
 
 def _lock_with_retries(lock: IO[str]) -> bool:
-    """Try several times, because `is_locked` in another process holds the lock for a short moment."""
+    """Try to take the lock several times, because `is_locked` in another process can hold the lock for a moment."""
     for _ in range(TRIES):
         if _try_lock(lock):
             return True

@@ -8,7 +8,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class LogLimits:
-    """bytes_max: the size from which a log is rotated. old_files: how many old logs are kept."""
+    """bytes_max: a larger log is rotated. old_files: the number of old logs that are kept."""
 
     bytes_max: int = 10_000_000
     old_files: int = 3
@@ -18,7 +18,7 @@ def rotate_if_large(log: Path, limits: LogLimits) -> None:
     """Copy a large log to `.log.1`, and empty the log. Older copies get the next number, and the oldest is deleted.
 
     The writer keeps the file open for appending, so its next line is at the beginning of the emptied file. A line that
-    is written between the end of the copy and the emptying is lost. This takes microseconds.
+    is written between the end of the copy and the emptying is lost. This gap lasts only microseconds.
     """
     try:
         if log.stat().st_size <= limits.bytes_max:

@@ -1,1 +1,1 @@
-"""What the search learns from failing texts of the search log: the review, and the decisions of a person."""
+"""Reviews the failing texts of the search log, and stores a person's decisions about the meanings of these texts."""

@@ -1,4 +1,4 @@
-"""Checks if a person may give a text a meaning. The meanings of the tables and of the catalogue are never changed."""
+"""Checks if a person may give a text a meaning. Existing meanings of the tables and the catalogue never change."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ class TextRefused(StackError):
 
 
 def normalize_text(text: str) -> str:
-    """Collapse spaces. Raises TextRefused for a text without a word, or a long one."""
+    """Collapse spaces. Raises TextRefused for a text that is too long or contains no word."""
     normalized = " ".join(text.split())
     if not build_phrase_key(normalized):
         raise TextRefused(f"'{normalized}' has no word")
@@ -30,10 +30,11 @@ def normalize_text(text: str) -> str:
 
 
 def check_acceptance(text: str, meaning: str, value_names: ValueNames) -> None:
-    """Raises TextRefused if the search already understands the text, or a part that the meaning would hide.
+    """Raise TextRefused if the search already understands the text, or a part of it that the new meaning would hide.
 
-    meaning: as parse_meaning returns it. A text may contain phrases of the same kind of meaning: "vet nurse" may become
-    a subject, though `vet` and `nurse` are subjects. The name of an institute may contain every phrase.
+    A part may have a meaning of the same kind: "vet nurse" may become a subject, although `vet` and `nurse` are
+    subjects. The name of an institute may contain any phrase.
+    meaning: the result of `parse_meaning`, such as `specialization:nursing`.
     """
     lexicon = get_lexicon(value_names)
     key = build_phrase_key(text)

@@ -1,4 +1,7 @@
-"""Stores what a person has decided about texts of the search log, in the table vocabulary_decision."""
+"""Stores a person's decisions about texts of the search log in the table vocabulary_decision.
+
+A decision is in force until it is withdrawn.
+"""
 
 from typing import Any
 
@@ -36,7 +39,7 @@ class NoDecision(StackError):
 
 
 def read_decided_keys(connection: Connection) -> dict[str, Decision]:
-    """Return the decisions in force by key."""
+    """Return the decisions in force by the key of their text (`build_phrase_key`)."""
     return {row["key"]: row for row in read_rows(connection, _READ)}
 
 
@@ -46,7 +49,7 @@ def list_decisions(connection: Connection, *, with_withdrawn: bool) -> list[Deci
 
 
 def check_undecided(connection: Connection, text: str) -> None:
-    """Raises DecisionExists."""
+    """Raise DecisionExists if a decision about the text is in force."""
     found = read_decided_keys(connection).get(build_phrase_key(text))
     if found:
         meaning = f" as {found['meaning']}" if found["meaning"] else ""
@@ -59,7 +62,7 @@ def check_undecided(connection: Connection, text: str) -> None:
 def store_decision(
     connection: Connection, text: str, meaning: str | None, reason: str | None, operator: str
 ) -> None:
-    """Accept the text with its meaning, or reject the text without a meaning. Raises DecisionExists."""
+    """Accept the text with a meaning, or reject it (meaning None). Raises DecisionExists if a decision is in force."""
     decision = "rejected" if meaning is None else "accepted"
     values = (text, build_phrase_key(text), decision, meaning, reason, operator)
     if not read_rows(connection, _INSERT, values):

@@ -1,4 +1,4 @@
-"""Reads the searches of the search log that failed: nothing was found, or another text then found something."""
+"""Reads the failing searches of the search log: they found nothing, or another text then found something."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -28,9 +28,9 @@ _FAILING: dict[str, Any] = {
 
 @dataclass(frozen=True, slots=True)
 class FailingSearch:
-    """A search that found nothing, was widened to find something, or was followed by a text that found something.
+    """A search without results, or with results only after it was widened, or followed by a successful other text.
 
-    text: in lower case. next_text: the text that the visitor then typed with success.
+    text: in lower case. next_text: the text that the visitor typed next and that found something, or None.
     """
 
     text: str
@@ -41,7 +41,7 @@ class FailingSearch:
 
 
 def read_failing_searches(client: Elasticsearch, selection: Selection) -> Iterator[FailingSearch]:
-    """Yield the failing searches of persons. An empty search log has none."""
+    """Yield the failing searches of persons. Yields nothing if the search log does not exist."""
     with translate_errors():
         if not client.indices.exists(index=SEARCH_LOG_ALIAS):
             return
@@ -59,7 +59,7 @@ def read_failing_searches(client: Elasticsearch, selection: Selection) -> Iterat
 
 
 def _read_found_texts(client: Elasticsearch, entries: Iterable[dict[str, Any]]) -> dict[str, str]:
-    """Return the texts of the next searches that found something, by id."""
+    """Return the texts of those next searches that found something, by the id of the next search."""
     ids: Sequence[str] = sorted({entry["next"] for entry in entries if entry.get("next")})
     if not ids:
         return {}

@@ -1,4 +1,4 @@
-"""Reads the value names that the live index stores. The lexicon is built from them."""
+"""Reads the value names that the live index stores. The search builds its lexicon from these names."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from search.value_names.value_names import ValueNames
 
 
 def read_live_names(connection: ElasticsearchConnection | str) -> ValueNames:
-    """Raises SearchError if Elasticsearch is away or has no index."""
+    """Read the value names. Raises SearchError if Elasticsearch is unavailable or has no index."""
 
     async def read() -> ValueNames:
         async with open_live_index(connection) as live_index:

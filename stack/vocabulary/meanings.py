@@ -17,7 +17,7 @@ from stack.errors import StackError
 
 NEAREST_MAX = 3
 SIMILARITY_MIN = 60
-"""The least similarity of a nearest value, in percent of equal letters."""
+"""A value is offered as a nearest value only if its similarity to the text is at least this percentage."""
 SHOWN_MAX = 5
 _CODES = ("iso2", "iso3")
 
@@ -28,7 +28,7 @@ class InvalidMeaning(StackError):
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A value that a phrase can mean. meaning: such as `country:fiji`. codes: such as FJ and FJI."""
+    """A value that a phrase can mean, such as Fiji with the meaning `country:fiji` and the codes FJ and FJI."""
 
     meaning: str
     name: str
@@ -50,7 +50,7 @@ def list_values(kind: str, value_names: ValueNames) -> list[Value]:
 
 
 def parse_meaning(written: str, value_names: ValueNames) -> str:
-    """Return the meaning with the slug of its value: `country:FJ` → `country:fiji`. Raises InvalidMeaning."""
+    """Replace the value by its slug: `country:FJ` → `country:fiji`. Raises InvalidMeaning for an unknown value."""
     kind, _, value = (part.strip() for part in written.partition(":"))
     if kind == FILLER and not value:
         return f"{FILLER}:"
@@ -77,7 +77,7 @@ def parse_meaning(written: str, value_names: ValueNames) -> str:
 
 
 def describe_meaning(meaning: Meaning, value_names: ValueNames) -> str | None:
-    """Write a meaning as an operator writes it. Returns None for a meaning of no or several values."""
+    """Format a meaning such as `country:fiji`. Returns None for a meaning without a value or with several values."""
     if len(meaning.terms) != 1 or meaning.terms[0][0] not in KIND_BY_FILTER:
         return None
     [(key, term)] = meaning.terms
@@ -91,7 +91,7 @@ def describe_meaning(meaning: Meaning, value_names: ValueNames) -> str | None:
 
 
 def describe_phrase(phrase: str, meanings: Sequence[Meaning], value_names: ValueNames) -> str:
-    """Write the meanings of a phrase: `state:georgia, country:georgia`."""
+    """Format all meanings of a phrase: `state:georgia, country:georgia`."""
     written = (
         describe_meaning(meaning, value_names) or meaning.value or f"{SYNONYM}:{phrase}"
         for meaning in meanings
@@ -139,7 +139,7 @@ def _find_values(kind: str, text: str, value_names: ValueNames) -> list[Value]:
 
 
 def _find_nearest(kind: str, text: str, value_names: ValueNames) -> list[str]:
-    """Return values of other kinds with this name, and then the most similar values of the kind."""
+    """Return the meanings of values: first values of other kinds with this name, then similar values of this kind."""
     others = (other for other in ACCEPTED_KINDS if other != kind)
     equal = [value.meaning for other in others for value in _find_values(other, text, value_names)]
     names = {value.meaning: build_phrase_key(value.name) for value in list_values(kind, value_names)}

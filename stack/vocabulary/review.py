@@ -1,7 +1,7 @@
 """Lists words and phrases of failing searches, for a person who gives them a meaning or rejects them.
 
-A listed text, and a listed next text, was typed by many visitors: two days have at least five visits together. So the
-list does not reveal what a single person typed.
+A text is listed only if many visitors typed it: its two busiest days need at least five visits together. The same
+applies to the next texts. The list therefore does not reveal what a single person typed.
 """
 
 from collections import Counter, defaultdict
@@ -20,12 +20,17 @@ from stack.vocabulary.meanings import describe_phrase, find_nearest_phrases
 
 NEXT_MAX = 3
 Days = defaultdict[str, set[str]]
-"""The visits by day."""
+"""The ids of visits by day."""
 
 
 @dataclass(slots=True)
 class Evidence:
-    """The failing searches with a phrase. without_results: the visits that found nothing. next: by typed text."""
+    """The failing searches that contain a phrase.
+
+    - days: the visits by day.
+    - without_results: the visits that found nothing.
+    - next: the visits by the text that they typed next with success, and by day.
+    """
 
     days: Days = field(default_factory=lambda: defaultdict(set))
     without_results: set[str] = field(default_factory=set)
@@ -39,7 +44,7 @@ class FailingPhrase:
     - text: in lower case and without accents.
     - is_understood: the search understands each word, but found nothing.
     - visits, days, without_results: the numbers of visits, of their days, and of visits that found nothing.
-    - next: what visitors then typed with success, the most frequent text first.
+    - next: the texts that visitors typed next with success, the most frequent text first.
     """
 
     text: str
@@ -53,7 +58,7 @@ class FailingPhrase:
 def collect_failing_phrases(
     searches: Iterable[FailingSearch], lexicon: Lexicon, decided: Collection[str]
 ) -> list[FailingPhrase]:
-    """Return the phrases that many visits typed. The phrase of the most visits is first.
+    """Return the phrases that many visits typed. The phrase with the most visits is first.
 
     decided: the keys of accepted and rejected texts, which are left out.
     """
@@ -80,7 +85,7 @@ def collect_failing_phrases(
 
 
 def build_row(phrase: FailingPhrase, value_names: ValueNames, phrases: list[str]) -> dict[str, Any]:
-    """Build the row of the review. phrases: all phrases of the lexicon. The row names the nearest ones."""
+    """Build a row of the review, with the nearest phrases of the lexicon. phrases: all phrases of the lexicon."""
     lexicon = get_lexicon(value_names)
     nearest = find_nearest_phrases(phrase.text, phrases)
     return {
@@ -100,8 +105,8 @@ def build_row(phrase: FailingPhrase, value_names: ValueNames, phrases: list[str]
 def _list_phrases(text: str, lexicon: Lexicon, decided: Collection[str]) -> Iterator[tuple[str, bool]]:
     """Yield the phrases of the text that a person may decide about, and whether the search understands them.
 
-    Consecutive words without a meaning are one phrase. Each of these words is also a phrase of its own, unless the word
-    is common English. If each word has a meaning, the whole text is the phrase.
+    Consecutive words without a meaning are one phrase. Each of these words is also a phrase, unless the word is common
+    English. If all words have a meaning, the whole text is the phrase.
     """
     if not is_presentable(text):
         return
@@ -156,7 +161,7 @@ def _build_phrase(phrase: str, is_understood: bool, found: Evidence) -> FailingP
 
 
 def _drop_parts(listed: list[FailingPhrase]) -> Iterator[FailingPhrase]:
-    """Leave out a word that occurs only in a listed phrase."""
+    """Remove a word if a longer listed phrase contains it and has the same number of visits."""
     longer = [each for each in listed if " " in each.text]
     for each in listed:
         wholes = (other for other in longer if each.text in other.text.split())

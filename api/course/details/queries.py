@@ -64,8 +64,8 @@ async def read_published_course(connection: Connection, reference: str) -> Cours
 async def read_courses(connection: Connection, ids: Sequence[int]) -> dict[int, CourseRow]:
     """Read the published courses with the given ids.
 
-    The transaction of `connection` must be a snapshot (BEGIN_SNAPSHOT), so that the rows of several queries fit
-    together.
+    The transaction of `connection` must be a snapshot (BEGIN_SNAPSHOT), because several queries must read the same
+    state of the database.
     """
     return {row.id: row for row in await _run_steps(connection, query_course_rows(ids))}
 

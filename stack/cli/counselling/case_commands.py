@@ -15,7 +15,7 @@ from stack.console import console
 
 
 def add_case_commands(app: typer.Typer, kind: CaseKind, contents: str) -> None:
-    """Add the commands to `app`. contents: what `show` prints, for its help."""
+    """Add the commands to `app`. contents: the text that says what `show` prints, for the help of `show`."""
     case_id = typer.Argument(metavar=kind.value, help="The id, as shown by `list`.")
 
     @app.command("show", help=f"Show one {kind.value} with {contents}.")

@@ -5,9 +5,9 @@ import pwd
 
 
 def find_operator() -> str:
-    """Return the login name of the user of this process, such as "root". If there is no name: "user 1001".
+    """Return the login name of the user of this process, such as "root", or "user 1001" for a user without a name.
 
-    The name does not come from environment variables, because the user can change them.
+    Environment variables are not read, because the user can change them.
     """
     try:
         return pwd.getpwuid(os.getuid()).pw_name

@@ -46,5 +46,5 @@ def print_case(row: dict[str, Any], as_json: bool) -> None:
 
 
 def make_printable(content: Any) -> Any:
-    """Convert ids and times to text."""
+    """Convert ids and times within JSON content to text."""
     return json.loads(json.dumps(content, default=str))

@@ -22,7 +22,10 @@ _RANKINGS = {None: "not decided yet", "first": "the ordinary ranking", "second":
 
 
 def describe_experiment(row: Mapping[str, Any]) -> Content:
-    """state: `running`, `stopped`, or `outdated` if the ordinary ranking has changed since the start."""
+    """Build the description of an experiment.
+
+    state: `running`, `stopped`, or `outdated` if the ordinary ranking has changed since the start.
+    """
     is_outdated = row["first_version"] != RANKING_VERSION
     state = "stopped" if row["stopped_at"] else "outdated" if is_outdated else "running"
     times = {name: row[name] and row[name].isoformat() for name in ("started_at", "stopped_at")}
@@ -31,9 +34,11 @@ def describe_experiment(row: Mapping[str, Any]) -> Content:
 
 
 def build_status(row: Mapping[str, Any], figures: ExperimentFigures) -> Content:
-    """first_share: the share of the ordinary ranking in the visits with a winner, with its interval at every look.
+    """Build the figures of an experiment.
 
-    may_stop: whether the stop rule is met.
+    first_share: of the visits with a winner, the share that the ordinary ranking won.
+    interval: the confidence interval of this share, which is valid at every look.
+    may_stop: true if the stop rule is met.
     """
     votes, interval = figures.votes, compute_interval(figures.votes)
     better = find_better_team(votes)
@@ -76,7 +81,11 @@ def show_status(content: Content) -> None:
 
 
 def build_replay(replayed: LogReplay, second_version: str) -> Content:
-    """interval: of the clicks per visit of the ordinary ranking minus those of the changed one. An open end is null."""
+    """Build the figures of a replay.
+
+    interval: the confidence interval of the difference in clicks per visit, the ordinary ranking minus the changed
+    ranking. An open end is null.
+    """
     result = replayed.result
     return {
         "first_version": RANKING_VERSION,

@@ -10,7 +10,7 @@ from search.requests.knob_changes import InvalidKnobs, KnobChanges, parse_knob_c
 
 
 def read_knobs_file(path: Path) -> KnobChanges:
-    """Raises BadParameter, which names the knob or the reason why the file cannot be read."""
+    """Read the file. Raises BadParameter with the invalid knob, or with the reason why the file cannot be read."""
     try:
         text = path.read_text("utf-8")
         content = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)

@@ -30,7 +30,10 @@ class ExperimentRefused(StackError):
 
 
 def start_experiment(connection: Connection, name: str, changes: KnobChanges) -> None:
-    """Raises ExperimentRefused if the name is in use, or if another experiment runs."""
+    """Store a new, running experiment.
+
+    Raises ExperimentRefused if the name is in use, or if another experiment runs.
+    """
     values = (name, Jsonb(changes), RANKING_VERSION, compute_ranking_version(changes))
     try:
         execute(connection, _START, values)
@@ -42,7 +45,7 @@ def start_experiment(connection: Connection, name: str, changes: KnobChanges) ->
 
 
 def stop_experiment(connection: Connection, name: str) -> None:
-    """Raises ExperimentRefused if no experiment with the name runs."""
+    """Store the end of an experiment. Raises ExperimentRefused if no experiment with the name runs."""
     if not execute(connection, _STOP, (name,)):
         raise ExperimentRefused(f"No experiment {name} runs")
 
@@ -53,7 +56,7 @@ def list_experiments(connection: Connection) -> list[Row]:
 
 
 def find_experiment(connection: Connection, name: str) -> Row:
-    """Raises ExperimentRefused if there is no experiment with the name."""
+    """Return the experiment. Raises ExperimentRefused if there is no experiment with the name."""
     rows = read_rows(connection, _FIND, (name,))
     if not rows:
         raise ExperimentRefused(f"There is no experiment {name}")

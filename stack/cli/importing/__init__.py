@@ -1,3 +1,1 @@
-"""Modules of `finder import`: the database, the options, the report file, the list of imports and the
-summary.
-"""
+"""Modules of `finder import`: commands for lists such as rankings, and the options and output of all imports."""

@@ -45,7 +45,7 @@ def import_ranking_list(
 
 
 def _write_rejected_rankings(imported: ImportedRankings, path: Path) -> None:
-    """If the file cannot be written, exit with PARTLY_DONE, because the import is already committed."""
+    """Write the rejected rows to a CSV file. If this fails, exit with PARTLY_DONE: the import is already committed."""
     try:
         with path.open("w", encoding="utf-8", newline="") as file:
             writer = csv.writer(file)

@@ -33,7 +33,7 @@ def check_report_is_writable(path: Path | None) -> Path | None:
 
 
 def write_report(summary: ImportSummary, path: Path) -> None:
-    """Write the rows that were not imported, or imported with a note.
+    """Write a CSV with the rows that were not imported, and the rows that were imported with a note.
 
     If the file cannot be written, exit with PARTLY_DONE, because the import is already committed.
     """

@@ -53,7 +53,7 @@ def check_group(group: str | None) -> str | None:
 
 @contextmanager
 def open_client() -> Iterator["Elasticsearch"]:
-    """Open a client of the configured Elasticsearch, or of the running stack."""
+    """Open a client of the Elasticsearch in the settings, or else of the Elasticsearch of the running stack."""
     from indexer.indexing.elasticsearch.client import create_client, translate_errors
     from stack.cli.running_stack import find_service_urls
 

@@ -54,7 +54,7 @@ def _read_last_day(until: str | None) -> date:
 
 
 def _send(found: WeeklyReport, recipient: str) -> None:
-    """Send the mail now, without the worker. Raises StackError."""
+    """Send the mail at once from this process, without the worker. Raises StackError if sending fails."""
     from indexer.delivery.mail.search_report_message import build_search_report_message
     from indexer.delivery.mail.sending import describe_mail_error, send_message
 
