@@ -45,13 +45,18 @@ def import_ranking_list(
 
 
 def _write_rejected_rankings(imported: ImportedRankings, path: Path) -> None:
-    """Write the rejected rows to a CSV file. If this fails, exit with PARTLY_DONE: the import is already committed."""
+    """Write the rejected rows to a CSV file.
+
+    If the file cannot be written, exit with PARTLY_DONE after an import, which is already committed, and with FAILED
+    after a dry run.
+    """
     try:
         with path.open("w", encoding="utf-8", newline="") as file:
             writer = csv.writer(file)
             writer.writerow(("line", "institution", "reason"))
             writer.writerows((row.line, row.institution, row.reason) for row in imported.rejected)
     except OSError as error:
-        outcome = "nothing imported, and" if imported.import_run_id is None else "imported, but"
+        is_stored = imported.import_run_id is not None
+        outcome = "imported, but" if is_stored else "nothing imported, and"
         errors.print(f"finder: {outcome} the report {path} is not written: {error.strerror}", markup=False)
-        raise typer.Exit(ExitCode.PARTLY_DONE) from error
+        raise typer.Exit(ExitCode.PARTLY_DONE if is_stored else ExitCode.FAILED) from error

@@ -35,11 +35,12 @@ def check_report_is_writable(path: Path | None) -> Path | None:
 def write_report(summary: ImportSummary, path: Path) -> None:
     """Write a CSV with the rows that were not imported, and the rows that were imported with a note.
 
-    If the file cannot be written, exit with PARTLY_DONE, because the import is already committed.
+    If the file cannot be written, exit with PARTLY_DONE after an import, which is already committed, and with FAILED
+    after a dry run.
     """
     try:
         write_reported_rows(summary, path)
     except OSError as error:
         outcome = f"imported as run {summary.import_run_id}" if summary.is_stored else "nothing imported"
         print(f"finder: {outcome}, and the report {path} is not written: {error.strerror}", file=sys.stderr)
-        raise typer.Exit(ExitCode.PARTLY_DONE) from error
+        raise typer.Exit(ExitCode.PARTLY_DONE if summary.is_stored else ExitCode.FAILED) from error

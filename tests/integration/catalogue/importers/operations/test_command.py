@@ -70,6 +70,9 @@ def test_a_report_that_fails_after_the_import_is_said_with_its_own_exit_code(
     result = import_cricos(finder, path, "--report", "/dev/full")
     assert result.exit_code == 5
     assert "imported as run 1, and the report /dev/full is not written: No space left" in result.stderr
+    tried = import_cricos(finder, path, "--dry-run", "--report", "/dev/full")
+    assert tried.exit_code == 1
+    assert "nothing imported, and the report /dev/full is not written: No space left" in tried.stderr
     assert fetch_value(catalogue_url, "SELECT count(*) FROM import_run") == 1
 
 
