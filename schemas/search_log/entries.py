@@ -71,7 +71,7 @@ Dwell = Literal["short", "medium", "long"]
 
 
 class OutcomeEntry(TypedDict):
-    """What a visitor did with the results of a search.
+    """An outcome of a search: something that a visitor did with its results, such as a click.
 
     - id: a random id of this entry.
     - search: the id of the search.

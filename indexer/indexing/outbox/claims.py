@@ -1,4 +1,4 @@
-"""Claims, releases and marks outbox rows. All times come from the clock of the database.
+"""Claims, releases and marks outbox rows. All times are read from the clock of the database.
 
 A noun names the kind of a changed row, such as `course`. A worker claims only rows of the nouns in NOUNS. During an
 upgrade, and after going back to an earlier release, the outbox has rows of nouns that only the newer release knows.

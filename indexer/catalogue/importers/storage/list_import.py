@@ -92,7 +92,8 @@ def open_list_import(
 def lock_list_source(cursor: psycopg.Cursor, slug: str, name: str) -> int:
     """Add the list's row to `source` if there is none, lock the list until the transaction ends, and return the id.
 
-    The first imports of two lists run one after the other. At the same time, both would choose the same id.
+    If two lists are imported for the first time at once, the second import waits. Both would otherwise choose the same
+    id.
     """
     found = _find_source(cursor, slug)
     if found is None:
