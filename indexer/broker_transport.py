@@ -1,9 +1,11 @@
-"""A transport for Valkey and Redis whose closed channels count as a lost connection.
+"""A Kombu transport for Valkey and Redis that reports a closed channel as a lost connection.
 
-If the broker is killed while exactly one task runs, Celery closes the connection twice, and Kombu 5.7.0 asks the closed
-connection for its address. The AttributeError is no lost connection for Celery, so the worker shuts down. With
-redis.ConnectionError, the worker reconnects. The broker gives the unacknowledged message to a worker again after
-VISIBILITY_SECONDS. All tasks can be repeated.
+Without this transport, a worker shuts down if the broker is killed while exactly one task runs: Celery closes the
+connection twice, and Kombu 5.7.0 then reads the address of the closed connection and raises AttributeError. Celery
+does not treat an AttributeError as a lost connection.
+
+This transport raises redis.ConnectionError instead, so the worker reconnects. The broker delivers the unacknowledged
+message again after VISIBILITY_SECONDS. All tasks can be repeated.
 """
 
 from collections.abc import Iterator
@@ -19,7 +21,7 @@ class Channel(kombu_redis.Channel):
     @contextmanager
     def conn_or_acquire(self, client: Any = None) -> Iterator[Any]:
         """Yield a client of the broker. Raises redis.ConnectionError if the connection of the channel is closed."""
-        # Kombu's types say that neither can be None.
+        # Kombu's types declare that neither the connection nor its client can be None. After a close, both can.
         if client is None and None in (self.connection, getattr(self.connection, "client", None)):
             raise redis.ConnectionError("the connection to the broker was lost")
         with super().conn_or_acquire(client) as acquired:

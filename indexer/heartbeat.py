@@ -19,7 +19,7 @@ RECENT_SECONDS = 30.0
 def connect_signals() -> None:
     """Touch the worker's file at each heartbeat of the worker, every two seconds.
 
-    The scheduler touches the file of beat.
+    The file of beat is not touched here, but by the scheduler (`scheduler.py`).
     """
     # Importing this at the top of the file would make the check five times slower.
     from celery import signals

@@ -1,8 +1,8 @@
-"""Makes sure that a live index exists when the stack starts, and that this version of the code has built it.
+"""Makes sure that a live index with the current fingerprint exists when the stack starts.
 
-The index fingerprint is a hash of all that determines the content of the index, such as mappings and SQL. An index with
-another fingerprint was built by another version of the code. A generation is a complete set of indices, built by one
-rebuild.
+The index fingerprint is a hash of everything that determines the content of the index, such as mappings and SQL. An
+index with another fingerprint does not fit this version of the code. A generation is a complete set of indices, built
+by one rebuild.
 """
 
 from elasticsearch import Elasticsearch
@@ -40,8 +40,8 @@ def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: st
 def is_indexed(connection: Connection, client: Elasticsearch) -> bool:
     """True if the live generation has the current index fingerprint.
 
-    An interrupted rebuild is resolved first, because the process of the rebuild may have died after it switched the
-    aliases.
+    The aliases must point to it, and all its indices must exist. An interrupted rebuild is resolved first, because its
+    process may have moved the aliases before it died.
     """
     if records.find_building(connection) is not None and locks.try_lock(connection, locks.REBUILD):
         try:

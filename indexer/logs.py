@@ -1,8 +1,7 @@
 """Logging of the Celery worker and the Celery scheduler (beat), as text or JSON.
 
-Each line of a task has the id of the HTTP request that caused the task.
-A task that is published during a request has the id of that request. Any other task, such as a scheduled
-task, uses its own id.
+Each line of a task has a request id. If an HTTP request published the task, this is the id of the request. Any other
+task, such as a scheduled task, has its own task id as request id.
 """
 
 import logging
@@ -37,7 +36,7 @@ _OUTAGES: Mapping[type[BaseException], str] = {
     ElasticsearchUnreachable: "Elasticsearch",
     ElasticsearchUnavailable: "refusals of Elasticsearch",
 }
-"""The text of an outage, by the exception. A class comes before its base class."""
+"""The name of the unavailable service for each exception class. A class is listed before its base class."""
 
 log_context: ContextVar[Mapping[str, str]] = ContextVar("log_context", default=MappingProxyType({}))
 """The fields that every log line gets: `request_id`, and in a task also `task` and `task_id`."""
@@ -61,7 +60,10 @@ def build_worker_formatter(log_format: LogFormat) -> logging.Formatter:
 
 
 def find_outage(error: BaseException) -> str | None:
-    """Return the outage that caused the exception, or None. Exceptions without an outage keep their tracebacks."""
+    """Return the name of the unavailable service that caused the exception, or None.
+
+    Exceptions with other causes are logged with their traceback.
+    """
     if isinstance(error, psycopg.OperationalError):
         is_outage = error.sqlstate is None or error.sqlstate.startswith(_CONNECTION_STATES)
         return "PostgreSQL" if is_outage else None

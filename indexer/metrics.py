@@ -1,8 +1,8 @@
 """Prometheus metrics of the index: waiting outbox rows, generations, rebuild progress and faults.
 
-Each scrape reads PostgreSQL, the broker and Elasticsearch. No process has counters of its own, so the number of workers
-does not change the values. The Celery scheduler (beat) serves the metrics, because exactly one of it runs. A generation
-is a complete set of indices, built by one rebuild.
+Each scrape reads PostgreSQL, the broker and Elasticsearch. No process has counters in memory, so the values do not
+depend on the number of workers. The Celery scheduler (beat) serves the metrics, because there is exactly one beat. A
+generation is a complete set of indices, built by one rebuild.
 """
 
 import logging
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 SERVICE_ERRORS = (psycopg.Error, redis.RedisError, IndexerError)
 """Errors of a service that is unreachable or has no tables yet.
 
-The scrape then exports only finder_service_up 0 for that service.
+After such an error, the scrape exports only `finder_service_up 0` for the service.
 """
 HELP = {
     "finder_outbox_rows": "Rows of the outbox that are not done: open, or poisoned after repeated failures.",
@@ -71,7 +71,7 @@ class IndexCollector(Collector):
         )
 
     def describe(self) -> list[Metric]:
-        """Return no metrics, so that the registration does not query the services."""
+        """Return no metrics. Without this method, Prometheus would call `collect` at the registration."""
         return []
 
     def collect(self) -> Iterator[Metric]:

@@ -27,7 +27,7 @@ ABANDONED_AFTER_SECONDS = 30.0
 RESULT_WITHIN_SECONDS = 5.0
 
 Report = Callable[[int, int, str], None]
-"""Called with the number of written courses, the total number, and a text with rate and remaining time."""
+"""A function that receives the number of written courses, the total number, and a text with rate and remaining time."""
 
 
 def request_rebuild(
@@ -61,10 +61,10 @@ def report_progress(connection: Connection, report: Report) -> None:
 
 
 class _RebuildWatcher:
-    """Watches a rebuild through the generation records in PostgreSQL, because any process may finish the
-    rebuild.
+    """Watches a rebuild until it ends.
 
-    The result of the Celery task is used only for errors.
+    The watcher reads the generation records in PostgreSQL, because another process than the worker of the task may
+    finish the rebuild. The result of the Celery task is used for errors, and if the task recorded no generation.
     """
 
     def __init__(self, connection: Connection, result: "AsyncResult[object]", report: Report) -> None:
@@ -107,10 +107,7 @@ class _RebuildWatcher:
             raise RebuildFailed(f"{INTERRUPTED}. The next worker that starts resumes it")
 
     def _raise_failure(self, generation: Generation) -> None:
-        """Raise the error of a generation that did not go live.
-
-        Return if a worker has started another generation.
-        """
+        """Raise the error of a generation that did not go live. Return if a worker has started another generation."""
         deadline = time.monotonic() + RESULT_WITHIN_SECONDS
         while time.monotonic() < deadline:
             if self._result.ready():

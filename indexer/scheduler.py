@@ -1,9 +1,10 @@
 """The Celery scheduler (beat) for tasks that repeat after seconds or minutes.
 
-The scheduler uses a monotonic clock, so tasks continue if the system clock is set back. The scheduler sends no task
-that already waits in the queue. So the queue stays short while no worker runs, and frequent tasks never keep a rare
-task out of the queue. Celery's task expiry could also limit the queue, but task expiry compares system clocks. If the
-clock of beat were slow, workers would discard all its tasks.
+The scheduler uses a monotonic clock, so tasks continue if the system clock is set back.
+
+The scheduler does not send a task that already waits in the queue. So the queue stays short while no worker runs, and
+frequent tasks do not delay rare ones. Celery's task expiry could also limit the queue, but it compares the system
+clocks of two machines. If the clock of beat were slow, workers would discard all its tasks.
 """
 
 import logging
@@ -58,7 +59,7 @@ def _connect(broker_url: str) -> redis.Redis:
 
 
 class MonotonicScheduler(Scheduler):
-    """A scheduler that stores nothing between runs, because every task is due again soon."""
+    """A scheduler that does not store its state on disk, because every task is due again soon after a restart."""
 
     def tick(self, *arguments: Any, **named: Any) -> float:
         heartbeat.touch_heartbeat("beat")
@@ -71,5 +72,6 @@ class MonotonicScheduler(Scheduler):
         except redis.RedisError as error:
             log.warning("The broker does not respond, so task %s is not sent: %s", entry.task, error)
         except SchedulingError as error:
-            # The broker may have stopped after it was read. The cause has a known outage, SchedulingError has none.
+            # The broker may have stopped after its queue was read. `find_outage` knows the causing exception
+            # (`__context__`), but not the class SchedulingError.
             log.error("Task %s is not sent", entry.task, exc_info=error.__context__)

@@ -55,7 +55,7 @@ def prune_outbox() -> None:
 
 @app.task(name="indexer.prune_short_links")
 def prune_short_links() -> None:
-    """Delete short links that nobody opened for a year."""
+    """Delete short links that nobody has opened for a year."""
     with connect(_read_database_url()) as connection:
         deleted = short_links.prune_short_links(connection)
     if deleted:
@@ -99,7 +99,7 @@ def repair_index(percent: int = 0) -> dict[str, Any]:
 
 @app.task(name="indexer.prune_index", ignore_result=False, throws=(IndexerError,))
 def prune_index() -> dict[str, Any]:
-    """Remove old generations without open searches."""
+    """Remove old generations (complete sets of indices) without open scrolls and points in time."""
     return prune_generations(_read_database_url(), _get_client()).as_json()
 
 

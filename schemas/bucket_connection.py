@@ -12,9 +12,9 @@ DOCUMENTS_URL_PATTERN = r"^(file:///[^?#]+|s3://[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]
 class BucketConnection:
     """The connection settings of one bucket on Amazon S3 or a compatible service.
 
-    - url: `s3://bucket/prefix`. The prefix begins the names of all objects and can be missing.
+    - url: `s3://bucket/prefix`. The names of all objects begin with the prefix, which is optional.
     - endpoint: the address of a compatible service. None means Amazon S3.
-    - access_key and secret_key: None means that the role of the machine gives the credentials.
+    - access_key and secret_key: None means that the credentials of the machine's role are used.
 
     Raises ValueError if the settings contradict each other. The message begins with the name of the setting.
     """

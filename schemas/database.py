@@ -1,4 +1,7 @@
-"""Converts DATABASE_URL to a SQLAlchemy URL. The error of migrations is here, so that its import is cheap."""
+"""Converts DATABASE_URL to a SQLAlchemy URL.
+
+SchemaRefused is also here, because importing the migrations would be slow.
+"""
 
 
 class SchemaRefused(Exception):

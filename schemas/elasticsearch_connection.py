@@ -39,7 +39,7 @@ class ElasticsearchConnection:
     def _find_problems(self) -> list[str]:
         """List the error messages, the most basic problem first.
 
-        No message contains the URL, because the URL can contain a password.
+        The messages do not contain the URL, because the URL can contain a password.
         """
         parts = [urlsplit(node) for node in self.nodes]
         is_https = {part.scheme == "https" for part in parts}
@@ -65,7 +65,7 @@ class ElasticsearchConnection:
 
 
 def to_connection(connection: ElasticsearchConnection | str) -> ElasticsearchConnection:
-    """Convert an address to a connection without key and certificate.
+    """Convert an address to a connection without key and certificate. A connection is returned unchanged.
 
     The embedded Elasticsearch needs no key and no certificate.
     """

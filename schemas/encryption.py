@@ -1,4 +1,4 @@
-"""Encrypts short texts that are stored or sent to a browser and must be read again."""
+"""Encrypts short texts that are stored or sent to a browser, and that this software must decrypt later."""
 
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ class TextEncryption:
         return self._fernet.encrypt(text.encode()).decode()
 
     def decrypt(self, token: str, seconds_max: int | None = None) -> str:
-        """Raises Undecryptable, also if the token is older than `seconds_max`."""
+        """Return the text. Raises Undecryptable, also if the token is older than `seconds_max`."""
         try:
             return self._fernet.decrypt(token.encode("utf-8", "surrogatepass"), seconds_max).decode()
         except InvalidToken as error:

@@ -1,7 +1,7 @@
 """Sanitises the HTML of articles and pages. Scripts, styles, frames, forms and event handlers are removed.
 
-The loader sanitises a text before it stores the text. The API sanitises the text again before it sends the text,
-because SQL can change a text too.
+Texts are sanitised before they are stored. The API sanitises them again before it sends them, because somebody may have
+changed a stored text with SQL.
 """
 
 import re
@@ -15,7 +15,7 @@ _TAGS = {
     "h2", "h3", "h4", "hr", "i", "img", "li", "ol", "p", "small", "strong", "sub", "sup", "table", "tbody", "td", "th",
     "thead", "tr", "ul",
 }  # fmt: skip
-"""A page has its own h1, so h1 is not allowed here."""
+"""The allowed tags. h1 is not allowed, because each page has its own h1."""
 _ATTRIBUTES = {
     "a": {"href", "title"},
     "abbr": {"title"},
@@ -31,7 +31,7 @@ _OWN_PATH = re.compile(r"/(?![/\\])[^\\\s]*")
 
 
 def sanitise_html(html: str) -> str:
-    """Keep only harmless tags and attributes. Images must be files of this site. Links cannot run scripts."""
+    """Keep only allowed tags and attributes. Images must be files of this site. Links cannot run scripts."""
     return nh3.clean(
         html,
         tags=_TAGS,

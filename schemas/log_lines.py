@@ -13,13 +13,13 @@ from schemas.vocabulary.operation import LogFormat
 
 ReadContext = Callable[[], Mapping[str, str]]
 
-# Celery adds `data`, and Uvicorn `color_message`. Both repeat the message.
+# Celery adds the attribute `data` to a log record, and Uvicorn adds `color_message`. Both repeat the message.
 _UNLOGGED_ATTRIBUTES = (*RESERVED_ATTRS, "data", "color_message")
 
 OUTAGE_LINE_SECONDS = 60.0
 _OUTAGE_LINE_CHARACTERS_MAX = 500
 _CLIENT_LOGGERS = {"elastic_transport": "Elasticsearch"}
-"""Loggers whose warnings are only about outages of a service."""
+"""Loggers of clients, and their service. All warnings of these loggers are about outages of the service."""
 
 
 def build_formatter(
@@ -72,9 +72,9 @@ class _LoggedOutage:
 
 
 class OutageFilter(logging.Filter):
-    """Keeps one line per minute about an outage, without a traceback. The line has the number of omitted lines.
+    """Keeps one log line per minute about an outage, without a traceback. The line has the number of omitted lines.
 
-    Programs repeat their work every second, and would otherwise log a traceback every second.
+    Without this filter, programs that retry every second would log a traceback every second during an outage.
 
     find_outage: returns the outage that caused an exception, such as "PostgreSQL", or None.
     now: reads a monotonic clock in seconds.
@@ -113,7 +113,7 @@ class OutageFilter(logging.Filter):
 def _list_errors(record: logging.LogRecord) -> Iterator[BaseException]:
     """List the exceptions of a record: the logged exception, and exceptions in its arguments.
 
-    The pool of Celery wraps an exception in another one, whose attribute `exc` is the original.
+    Celery's pool wraps an exception in another exception, whose attribute `exc` is the original exception.
     """
     if isinstance(record.exc_info, tuple) and record.exc_info[1] is not None:
         yield getattr(record.exc_info[1], "exc", record.exc_info[1])
@@ -124,7 +124,7 @@ def _list_errors(record: logging.LogRecord) -> Iterator[BaseException]:
 
 
 def _build_line(record: logging.LogRecord, errors: list[BaseException]) -> str:
-    """Return the first line of the message, and of the first exception if the message omits the exception."""
+    """Return the first line of the message. If it does not contain the first line of the first exception, append it."""
     line = _take_first_line(record.getMessage())
     for error in errors[:1]:
         text = _take_first_line(str(error)) or type(error).__name__

@@ -14,13 +14,13 @@ from typing import Any
 import orjson
 
 GROUP_ROWS = 10_000
-"""So many rows are passed to DuckDB at a time."""
+"""The number of rows that are passed to DuckDB at a time."""
 _INSERT = (
     "INSERT INTO rows SELECT unnest(from_json_strict(line, ?)) FROM (SELECT unnest(?::VARCHAR[]) AS line)"
 )
 _CONFIGURATION: dict[str, str | bool | int | float | list[str]] = {
     "memory_limit": "500MB",
-    # DuckDB contains JSON and Parquet. Further extensions would be downloaded.
+    # The extensions for JSON and Parquet are part of DuckDB. DuckDB must not download any other extension.
     "autoinstall_known_extensions": False,
     "autoload_known_extensions": False,
 }
@@ -41,7 +41,7 @@ class Kind(StrEnum):
 class Column:
     """A column whose cells may be None. is_list: each cell is a list of values.
 
-    Cells have the form of JSON: a time is a text such as 2026-11-27T12:00:00Z, and a day is a text such as 2026-11-27.
+    Cells are JSON values: a time is a text such as 2026-11-27T12:00:00Z, and a day is a text such as 2026-11-27.
     """
 
     name: str
@@ -54,7 +54,7 @@ class Column:
 
 
 def write_parquet(path: Path, columns: Sequence[Column], rows: Iterable[Mapping[str, Any]]) -> None:
-    """Write the rows. A row may lack columns, and its keys without a column are ignored.
+    """Write the rows. A row may lack columns. Keys of a row without a column are ignored.
 
     The rows are collected in a compressed file in the folder of `path`, so a long export does not fill the memory.
     """

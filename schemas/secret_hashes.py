@@ -11,8 +11,8 @@ TOKEN_BYTES = 32
 _HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1, type=Type.ID)
 """Argon2id with the parameters that OWASP recommends: 19 MiB, 2 iterations, 1 lane. One hash takes about 20 ms."""
 ABSENT_HASH = _HASHER.hash(token_urlsafe(TOKEN_BYTES))
-"""The hash of a random secret. If no hash is stored, `verify_secret` checks this hash. The time of a response then does
-not show whether an account exists.
+"""The hash of a random secret. If no hash is stored, `verify_secret` checks this hash, so the response time does not
+reveal whether an account exists.
 """
 
 

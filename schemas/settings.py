@@ -1,4 +1,4 @@
-"""The settings of all processes. A value comes from an environment variable, a file, or `.env` in the checkout."""
+"""The settings of all processes. They are read from environment variables, files, or `.env` in the checkout."""
 
 import re
 from functools import lru_cache
@@ -74,12 +74,12 @@ class Settings(BaseSettings):
     """Keys that encrypt the secrets of second factors, one per line, the newest first. Without keys, nobody can use a
     page that needs a role."""
     finder_listing_path: str | None = None
-    """A setting of earlier releases, which is rejected: the path of the listing is in the table `page_route`."""
+    """A setting of earlier releases, which is rejected. The table `page_route` now has the path of the listing."""
     finder_user_stay: int = Field(default=0, ge=0)
     """If the value is 1 or more, visitors see a sign-in prompt after five seconds. A value in the local storage of the
     browser replaces this setting."""
     finder_content_review: bool = False
-    """Whether a second person has to publish what an editor has changed."""
+    """Whether a second person has to publish the changes of an editor."""
     finder_phone: str | None = Field(default=None, pattern=r"^\+?[0-9][0-9 ()-]{4,24}$")
     """The telephone number in the header, such as `+92 21 111 000 000`. Without a number, the header has none."""
     finder_office_url: str | None = Field(default=None, pattern=r"^https://[^\s\"'<>]+$")
@@ -113,7 +113,7 @@ class Settings(BaseSettings):
     elasticsearch_url: str | None = None
     elasticsearch_api_key: SecretStr | None = None
     elasticsearch_log_api_key: SecretStr | None = None
-    """The API key with which the pages of analysts read the search log. Without this key, they use the other one."""
+    """The API key with which the pages of analysts read the search log. The default is `elasticsearch_api_key`."""
     elasticsearch_ca_file: Path | None = None
     smtp_host: str | None = None
     """The mail server. Without a mail server, the worker writes mails to a folder, and `finder mail` shows them."""
@@ -135,7 +135,7 @@ class Settings(BaseSettings):
     """The address of a service that is compatible with S3. Without an address, the documents are on Amazon S3."""
     s3_region: str = "us-east-1"
     s3_access_key: SecretStr | None = None
-    """Without an access key, the credentials come from the role of the machine."""
+    """The access key of the bucket. Without an access key, the credentials of the machine's role are used."""
     s3_secret_key: SecretStr | None = None
     index_shards: int = Field(default=1, ge=1)
     """The number of primary shards of the courses index. A change takes effect at the next rebuild."""
@@ -152,7 +152,7 @@ class Settings(BaseSettings):
 
     @property
     def search_log_folder(self) -> Path:
-        """The folder in which the site writes the entries of the search log, and from which the worker stores them."""
+        """The folder of the spool files: the site writes new log entries to them, and the worker reads them."""
         return self.finder_search_log_folder or self.var_folder / "search-log"
 
     @property
@@ -249,13 +249,13 @@ class Settings(BaseSettings):
                 raise ValueError(
                     f"{name.upper()}: ELASTICSEARCH_URL is not set, so there is nothing to connect to"
                 )
-        # These raise ValueError if the settings contradict each other.
+        # Building these connections raises ValueError if the settings contradict each other.
         _ = self.elasticsearch_connection, self.search_log_connection
         return self
 
     @model_validator(mode="after")
     def _check_bucket_settings(self) -> Self:
-        """Reject settings of a bucket if DOCUMENTS_URL names no bucket, and a key without the other one."""
+        """Reject settings of a bucket if DOCUMENTS_URL is not a bucket, and an access key without a secret key."""
         for name in ("s3_endpoint", "s3_access_key", "s3_secret_key"):
             if getattr(self, name) is not None and self.bucket_connection is None:
                 raise ValueError(f"{name.upper()}: DOCUMENTS_URL is not an s3:// address")

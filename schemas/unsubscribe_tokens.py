@@ -1,7 +1,7 @@
 """Tokens in the unsubscribe links of alerts (RFC 8058).
 
-A token has the id of a saved search and a signature. The key of the signature is stored with the saved search. Links in
-old mails therefore work as long as the saved search exists.
+A token contains the id of a saved search and a signature. The signing key is stored with the saved search, so links in
+old mails work as long as the saved search exists.
 """
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode

@@ -8,9 +8,9 @@ _ANALYZE = (
 
 
 def update_statistics(connection: Connection) -> None:
-    """Update the statistics after many rows were inserted.
+    """Update the statistics. Call this after many rows were inserted.
 
-    Autovacuum does the same up to a minute later. Until then the planner expects empty tables, and the calls of a
+    Autovacuum updates them up to a minute later. Until then the planner expects empty tables, and API calls for a
     country take longer than their limit of 5 s.
     """
     connection.execute(_ANALYZE)

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class DatabaseCollector(Collector, ABC):
-    """Exports nothing while PostgreSQL does not respond. subject: what the metrics are about, for the log."""
+    """Exports no metrics while PostgreSQL does not respond. subject: names the metrics in log lines, such as `mail`."""
 
     subject: ClassVar[str]
 
@@ -25,7 +25,10 @@ class DatabaseCollector(Collector, ABC):
         self._given = given
 
     def describe(self) -> list[Metric]:
-        """Return no metrics. Otherwise the Prometheus client would call `collect` when the collector is registered."""
+        """Return no metrics.
+
+        Without this method, the Prometheus client would call `collect` when the collector is registered.
+        """
         return []
 
     def collect(self) -> Iterator[Metric]:

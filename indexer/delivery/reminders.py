@@ -4,7 +4,7 @@ from indexer.delivery.database import Connection, execute
 
 DAYS_BEFORE = 14
 DAYS_BEFORE_IF_LATE = 3
-"""Used if a person adds the reminder less than DAYS_BEFORE days before the deadline."""
+"""A reminder that was added less than DAYS_BEFORE days before the deadline is sent this many days before it."""
 _WRITE = """
 WITH due AS (
     UPDATE deadline_reminder AS reminder SET reminded_for = scholarship.deadline
@@ -23,6 +23,6 @@ SELECT 'deadline_reminder', email, language, scholarship_id FROM due
 def write_due_reminders(connection: Connection) -> int:
     """Add a mail to the queue for each near deadline, once for each deadline. Returns the number of mails.
 
-    One statement marks the reminder and adds its mail, so a killed worker neither forgets nor repeats a mail.
+    One SQL statement marks the reminder and adds its mail. If the worker is killed, no mail is lost or repeated.
     """
     return execute(connection, _WRITE, (DAYS_BEFORE, DAYS_BEFORE, DAYS_BEFORE_IF_LATE))

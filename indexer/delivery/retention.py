@@ -35,11 +35,11 @@ STATEMENTS: dict[str, str] = {
 }
 """The SQL statement for each table.
 
-- Only students are deleted. Counsellors and administrators stay.
+- Only accounts of students are deleted. Accounts with another role stay.
 - A submission stays if its application changed within the retention time, or if its delivery is pending.
 """
 
 
 def delete_expired_rows(connection: Connection) -> dict[str, int]:
-    """Return the number of deleted rows by table."""
+    """Delete the expired rows of all tables. Returns the number of deleted rows by table."""
     return {table: connection.execute(statement.encode()).rowcount for table, statement in STATEMENTS.items()}

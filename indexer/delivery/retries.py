@@ -7,9 +7,9 @@ JITTER = (0.5, 1.5)
 
 
 def compute_delay_seconds(attempts: int, first: float, longest: float) -> float:
-    """Double the delay with each attempt, up to `longest`, and multiply it by a random factor from 0.5 to 1.5.
+    """Return the delay in seconds: `first`, doubled with each attempt up to `longest`, times a random factor.
 
-    Because of the random factor, retries do not all happen at the same time. `attempts` is 1 after the first failure.
+    The factor is between 0.5 and 1.5, so that retries are spread over time. attempts: 1 after the first failure.
     """
     delay = min(longest, first * 2.0 ** min(attempts - 1, 30))
     return delay * _RANDOM.uniform(*JITTER)

@@ -82,7 +82,7 @@ def publish_content() -> None:
 def remove_files() -> None:
     """Delete the files of deleted documents, and store the tombstones of deleted persons.
 
-    A tombstone is a file outside PostgreSQL. The file says that a person was deleted.
+    A tombstone is a file outside PostgreSQL that records the deletion of a person.
     """
     given = read_settings()
     with connect(given) as connection:

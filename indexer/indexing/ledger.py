@@ -122,7 +122,7 @@ def record_documents(
 
 
 def record_unchanged_documents(connection: Connection, generation: int, versions: Mapping[int, int]) -> None:
-    """Record versions that needed no write, because the content of their documents did not change."""
+    """Record versions that were not written, because the content of the document did not change."""
     if versions:
         connection.execute(
             _RECORD_UNCHANGED_DOCUMENTS,
@@ -133,9 +133,9 @@ def record_unchanged_documents(connection: Connection, generation: int, versions
 def delete_records(
     connection: Connection, generations: Sequence[int], ids: Sequence[int] | None = None
 ) -> None:
-    """Delete the records of these courses, or of all courses.
+    """Delete the records of these courses in the generations. If `ids` is None, delete those of all courses.
 
-    The next document of each course is then always written.
+    Without a record, the next document of a course is written even if its content did not change.
     """
     connection.execute(
         _DELETE_RECORDS, {"generations": list(generations), "ids": None if ids is None else list(ids)}

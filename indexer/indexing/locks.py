@@ -14,9 +14,9 @@ REBUILD = 7_310_001
 """The process that leads the running rebuild holds this lock in its database session."""
 
 WRITES = 7_310_002
-"""Each process that writes the changes of the outbox to Elasticsearch holds this lock in shared mode.
+"""Each process holds this lock in shared mode while it writes changes of the outbox to Elasticsearch.
 
-Counting and verification hold it in exclusive mode, so that the index does not change meanwhile.
+Counting and verification hold the lock in exclusive mode, so that the index does not change meanwhile.
 """
 
 CLAIMS = 7310
@@ -72,7 +72,7 @@ def hold_if_free(connection: Connection, key: int) -> Iterator[bool]:
 
 
 def is_held(connection: Connection, key: int) -> bool:
-    """True if any session holds the lock. The session can be this one."""
+    """True if any session holds the lock, including this session."""
     row = connection.execute(
         "SELECT EXISTS (SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database "
         "WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 1 AND granted "

@@ -1,7 +1,7 @@
 """Adds each day of the search log to the popularity of courses, once.
 
-The sums and scores are in the table `course_popularity`. `course.popularity` and `degree_level.popular_from` change
-only by a step, because the triggers of these columns write the changed documents to the index.
+The table `course_popularity` has the sums and scores. `course.popularity` and `degree_level.popular_from` change only
+if a score differs enough, because each change causes an update of documents in the index.
 """
 
 from datetime import date, datetime, timedelta
@@ -23,9 +23,9 @@ from indexer.search_log.popularity import (
 from indexer.search_log.visit_entries import LATE_OUTCOMES, read_entries_by_visit
 
 DAYS = 28
-"""So many days count at the first run, and show how likely visitors look at each position."""
+"""The first run reads this many days. The curve of examination is also estimated from this many days."""
 EXAMINATIONS_MIN = 0.01
-"""A course with less evidence has the average popularity, and no row."""
+"""A course with a smaller sum of examinations gets no row, and its score is the average."""
 
 _LOCK = "LOCK TABLE course_popularity IN SHARE ROW EXCLUSIVE MODE"
 _LAST_DAY = "SELECT max(day) AS day FROM course_popularity"
@@ -55,7 +55,7 @@ Evidence = dict[int, CourseEvidence]
 
 
 def store_popularity(connection: Connection, client: Elasticsearch, now: datetime) -> int:
-    """Add the complete days that are missing. Returns the number of courses with a new popularity.
+    """Add the complete days that are not yet counted. Returns the number of courses with a changed popularity.
 
     Raises ElasticsearchUnavailable.
     """
@@ -76,7 +76,10 @@ def store_popularity(connection: Connection, client: Elasticsearch, now: datetim
 
 
 def _add_days(evidence: Evidence, last: date | None, found: list[tuple[date, Evidence]]) -> Evidence:
-    """Add the days to the evidence until `last`. Returns the evidence as it counts on the last of the days."""
+    """Add the days in `found` to the stored evidence, whose last day is `last`.
+
+    Older evidence loses weight. All weights of the result refer to the last day in `found`.
+    """
     until = found[-1][0]
     if last is not None:
         _weaken(evidence, compute_decay((until - last).days))
@@ -93,7 +96,7 @@ def _weaken(evidence: Evidence, weight: float) -> None:
 
 
 def read_evidence(client: Elasticsearch, day: date, curve: ExaminationCurve) -> Evidence:
-    """Read what the visits of a day did with each course. Raises ElasticsearchUnavailable."""
+    """Sum the views and choices of each course over the visits of a day. Raises ElasticsearchUnavailable."""
     evidence: Evidence = {}
     for _, entries in groupby(read_entries_by_visit(client, day), lambda entry: entry["visit"]):
         for course, each in read_visit(entries, curve).items():
@@ -111,7 +114,7 @@ def _read_stored_evidence(connection: Connection) -> Evidence:
 
 
 def _write_evidence(connection: Connection, evidence: Evidence, day: date) -> None:
-    """Replace all rows. Courses that do not exist any more are left out."""
+    """Replace all rows of the table `course_popularity`. Courses that no longer exist are left out."""
     scores = compute_scores(evidence)
     connection.execute(_DELETE)
     values = list(evidence.values())
@@ -121,7 +124,10 @@ def _write_evidence(connection: Connection, evidence: Evidence, day: date) -> No
 
 
 def _write_popularity(connection: Connection) -> int:
-    """Update published courses and the thresholds of levels. A withdrawn course keeps its popularity."""
+    """Update the popularity of published courses, and the thresholds of degree levels.
+
+    Returns the number of courses with a changed popularity. A withdrawn course keeps its popularity.
+    """
     changed: dict[int, float] = {}
     by_level: dict[int, list[float]] = {}
     for row in read_rows(connection, _PUBLISHED):

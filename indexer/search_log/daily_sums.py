@@ -1,6 +1,6 @@
-"""Writes the daily sums of the search log. They stay when the entries are deleted after 90 days.
+"""Writes the daily sums of the search log. The sums stay when the entries are deleted after 90 days.
 
-A sum by text is kept only for a text that at least five visits have searched. Other texts could identify a person.
+A searched text gets a sum only if at least five visits have searched it. Rarer texts could identify a person.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from schemas.search_log.figures import SUM_AGGREGATIONS, TEXT_VISITS_MIN, Body, 
 from schemas.search_log.names import DAILY_INDEX, SEARCH_LOG_ALIAS
 
 REPEATED_DAYS = 3
-"""The sums of the last days are written again, because late entries may have come in."""
+"""The sums of this many last days are written again, because entries can arrive late."""
 PAGE = 1_000
 DIMENSIONS: dict[str, tuple[str, ...]] = {
     "all": ("language", "device"),
@@ -29,7 +29,7 @@ Document = dict[str, Any]
 
 
 def write_daily_sums(client: Elasticsearch, today: date) -> int:
-    """Write the sums of each day that has none, and of the last three days. Returns the number of days."""
+    """Write the sums of each day that has none, and of the last three days. Returns the number of written days."""
     ensure_daily_index(client)
     with translate_errors():
         client.indices.refresh(index=[SEARCH_LOG_ALIAS, DAILY_INDEX], ignore_unavailable=True)

@@ -1,4 +1,4 @@
-"""Reads the entries themselves: all entries of a month, and the newest entries."""
+"""Reads single entries of the search log: all entries of a month, and the newest entries."""
 
 import re
 import time
@@ -18,7 +18,7 @@ PAGE = 5_000
 TAIL_MAX = 500
 POLL_SECONDS = 1.0
 LATE_SECONDS = 60
-"""An entry can appear in Elasticsearch so much later than its search."""
+"""An entry can appear in Elasticsearch up to this many seconds after its search."""
 _MONTH = re.compile(r"\d{4}-(0[1-9]|1[0-2])")
 _KEEP_ALIVE = "5m"
 
@@ -63,7 +63,7 @@ def scan_entries(
 def follow_searches(
     client: Elasticsearch, seconds: float | None, now: Callable[[], datetime] = lambda: datetime.now(UTC)
 ) -> Iterator[Entry]:
-    """Yield searches as they appear, settled or not. Ends after `seconds`, or never."""
+    """Yield new searches as they appear, also if nobody has seen their results. Ends after `seconds`. None: never."""
     seen: dict[str, datetime] = {}
     started = now()
     while True:

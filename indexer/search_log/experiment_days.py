@@ -1,7 +1,7 @@
 """Stores the figures of each complete day of an experiment.
 
 `finder experiment status` adds the stored days, and reads only the entries of the last one or two days. A visit ends at
-midnight, so the figures of an experiment are the sums of its days. They stay stored when the entries are deleted.
+midnight, so the figures of an experiment are the sums of its days. The stored days stay when the entries are deleted.
 """
 
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ Experiment = dict[str, Any]
 
 
 def store_experiment_days(connection: Connection, client: Elasticsearch, now: datetime) -> int:
-    """Store the complete days that are missing. Returns their number. Raises ElasticsearchUnavailable."""
+    """Store the complete days that are not yet stored. Returns their number. Raises ElasticsearchUnavailable."""
     complete = (now - LATE_OUTCOMES).date() - timedelta(days=1)
     stored = 0
     for experiment in read_rows(connection, _EXPERIMENTS):
@@ -51,7 +51,7 @@ def store_experiment_days(connection: Connection, client: Elasticsearch, now: da
 def read_experiment_figures(
     connection: Connection, client: Elasticsearch, experiment: Experiment, now: datetime
 ) -> ExperimentFigures:
-    """Sum the stored days, and the entries of the other days."""
+    """Sum the figures of all days: the stored days, and the days that are read from the entries."""
     known, figures = _read_days(connection, experiment), ExperimentFigures()
     for day in _list_days(experiment, now):
         figures = figures.add(known[day] if day in known else _read_day(client, experiment, day))
@@ -70,7 +70,7 @@ def _read_days(connection: Connection, experiment: Experiment) -> dict[date, Exp
 
 
 def _has_entries(client: Elasticsearch, day: date) -> bool:
-    """False if the month of the day is deleted: the figures of the day are then unknown, and not zero."""
+    """False if the index of the month is deleted. The figures of the day are then unknown, not zero."""
     with translate_errors():
         return bool(client.indices.exists(index=name_monthly_index(day)))
 

@@ -18,12 +18,14 @@ _TEAM_FIELDS = {Team.FIRST: "first_team", Team.SECOND: "second_team"}
 
 @dataclass(frozen=True, slots=True)
 class ExperimentFigures:
-    """What visits did in an experiment, without robots and bursts, as in the table `ranking_experiment_day`.
+    """The figures of an experiment, without robots and bursts. The table `ranking_experiment_day` has the same columns.
+
+    A team is the set of results that one of the two rankings placed on a page.
 
     - searches: interleaved searches whose results a person has seen. visits: visits with such a search.
     - other_searches: searches of the experiment with other versions of the rankings, which do not count.
     - first_clicks, second_clicks: the clicks credited to each team. A course counts once for each visit and team.
-    - first_votes, second_votes, ties: the visits that each team wins by clicks, and the visits without a winner.
+    - first_votes, second_votes: visits in which the team has more clicks. ties: visits with equal clicks.
     """
 
     searches: int = 0
@@ -49,7 +51,10 @@ FIGURE_NAMES = tuple(each.name for each in fields(ExperimentFigures))
 def read_experiment(
     client: Elasticsearch, name: str, ranking: str, since: date, until: date
 ) -> ExperimentFigures:
-    """ranking: the versions of both rankings, separated by a comma, as in the entries."""
+    """Read the figures of the experiment `name` from the day `since` to the day `until` (UTC, both included).
+
+    ranking: the versions of both rankings, separated by a comma, as in the entries.
+    """
     visits = (log for _, log in read_visits(client, since, until, _EXPERIMENT_FIELDS))
     return sum_visits(visits, name, ranking)
 
@@ -81,7 +86,7 @@ def _read_visit(log: VisitLog, name: str, ranking: str) -> ExperimentFigures:
 
 
 def _credit_clicks(log: VisitLog, searches: Mapping[str, Mapping[str, Any]]) -> dict[Team, set[int]]:
-    """Return the clicked courses that each team has placed."""
+    """Return the clicked courses that each team has placed in one of the searches."""
     credited: dict[Team, set[int]] = {team: set() for team in Team}
     for choice in log.choices:
         search = searches.get(choice["search"])

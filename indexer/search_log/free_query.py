@@ -1,4 +1,4 @@
-"""Executes a free aggregation with limits: only aggregations, no scripts, limited size, depth and time."""
+"""Executes an aggregation that an analyst has written: no searches, no scripts, limited size, depth and time."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ BUCKETS_MAX = 1_000
 DEPTH_MAX = 4
 SECONDS = 10
 RESPONSE_SECONDS = 2
-"""The client waits this much longer than the limit of Elasticsearch (SECONDS)."""
+"""The client waits this many seconds longer than the time limit of Elasticsearch (SECONDS)."""
 ALLOWED = frozenset(
     {
         "terms", "filter", "filters", "range", "date_range", "date_histogram", "histogram", "missing", "composite",
@@ -27,7 +27,7 @@ _NESTED = ("aggs", "aggregations")
 
 
 def execute_free_query(client: Elasticsearch, selection: Selection, text: str) -> dict[str, Any]:
-    """Return the aggregations of a JSON text, such as {"days": {"terms": {"field": "day"}}}.
+    """Execute the aggregations of a JSON text, such as {"days": {"terms": {"field": "day"}}}, and return the results.
 
     Raises InvalidSelection if the text is not allowed, or if Elasticsearch does not accept it.
     """

@@ -1,6 +1,7 @@
 """Creates and deletes the indices of the search log.
 
-A month has one index, because the embedded Elasticsearch has no data streams and no lifecycle.
+Each month has its own index. Data streams and index lifecycles are not used, because the Elasticsearch that `make run`
+starts does not have them.
 """
 
 from datetime import date, timedelta

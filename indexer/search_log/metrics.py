@@ -11,7 +11,7 @@ from schemas.search_log.reports.weekly import WeeklyReport
 
 PREFIX = "finder_search_report"
 GROUP_SEARCHES_MIN = 30
-"""The share of a smaller group is not exported, because a few searches would change it much."""
+"""The shares of a group with fewer searches are not exported, because a few searches would change them much."""
 _LAST = "SELECT content FROM search_report ORDER BY until DESC LIMIT 1"
 
 
@@ -26,7 +26,7 @@ class SearchReportCollector(DatabaseCollector):
 
 
 def build_report_metrics(report: WeeklyReport) -> Iterator[Metric]:
-    """Build the metrics of a report. Without searches, there is no latency."""
+    """Build the metrics of a report. Metrics of the latency are absent if the week had no searches."""
     figures = report["figures"]
     end = datetime.fromisoformat(report["until"]).replace(tzinfo=UTC) + timedelta(days=1)
     yield _build("end_seconds", "End of the reported week, in seconds since 1970.", end.timestamp())

@@ -1,8 +1,9 @@
-"""Computes the popular searches: the texts that many visits typed. They are suggested to other visitors.
+"""Computes the popular searches: texts that visitors typed in many visits. The site suggests them to other visitors.
 
-A suggestion must not reveal what a single person typed. So the two days with the most visits must together have five
-visits. The id of a visit lasts one day. A person who types a text every day, on a phone and a computer, thus has four
-visits on two days. A visit that repeats a text counts once. Robots and unseen results do not count.
+A suggestion must not reveal what a single person typed. So the two days on which a text had the most visits must
+together have at least five. The id of a visit lasts one day. A person who types a text on a phone and a computer every
+day has only four visits on two days. A visit that repeats a text counts once. Searches of robots, and searches whose
+results nobody saw, do not count.
 """
 
 import re
@@ -22,11 +23,11 @@ from schemas.search_log.names import SEARCH_LOG_ALIAS
 from schemas.vocabulary.limits import POPULAR_SEARCH_MAX_CHARACTERS, POPULAR_SEARCHES_MAX
 
 DAYS = 28
-"""Searches of so many days count."""
+"""Searches of this many days count."""
 DAYS_MIN = 2
 PAGE = 1_000
 _PERSONAL = re.compile(r"[\[\]@]|\d{6}")
-"""Text with a mark of the scrubbing, such as [mail], or with something that scrubbing may have missed."""
+"""A text with a placeholder for removed personal data, such as [mail], or with data that was perhaps not removed."""
 
 _LOCK = "LOCK TABLE popular_search IN SHARE ROW EXCLUSIVE MODE"
 _UPSERT = """
@@ -62,9 +63,9 @@ class PopularText:
 
 
 def select_popular_texts(days: Iterable[TextDay]) -> list[PopularText]:
-    """Select the texts that may be suggested. The text of the most visits is first.
+    """Select the texts that may be suggested. The text with the most visits is first.
 
-    days: the days of a text follow each other.
+    days: sorted by text.
     """
     texts = (_sum_days(text, list(each)) for text, each in groupby(days, attrgetter("text")))
     found = sorted((text for text in texts if text), key=lambda each: (-each.visits, each.text))
@@ -122,11 +123,11 @@ def _sum_days(text: str, days: list[TextDay]) -> PopularText | None:
 
 
 def is_typed_by_many(visits: Collection[int]) -> bool:
-    """Whether the two days with the most visits have five visits together. visits: of each day, at least 1."""
+    """True if the two days with the most visits together have five. visits: the number on each day, at least 1."""
     return len(visits) >= DAYS_MIN and sum(sorted(visits)[-DAYS_MIN:]) >= TEXT_VISITS_MIN
 
 
 def is_presentable(text: str) -> bool:
-    """Whether other people may read the text: it is short and readable, and has no mark of personal data."""
+    """True if the text may be shown to others: it is short, has a letter, is printable and has no personal data."""
     is_short = 2 <= len(text) <= POPULAR_SEARCH_MAX_CHARACTERS
     return is_short and any(map(str.isalpha, text)) and text.isprintable() and not _PERSONAL.search(text)

@@ -1,8 +1,8 @@
-"""The popularity of courses: how much more often visitors choose a course than one that is shown in the same places.
+"""The popularity of courses: how much more often visitors choose a course than an average course at the same positions.
 
-Pure functions. A visitor who is shown a course at position k looks at the course with the probability `examine(k)` of
-the curve of examination. The sum of these probabilities is what a course of average appeal would be chosen for. So a
-course at the bottom of the results needs fewer clicks than one at the top (position-based model).
+Pure functions. A visitor who is shown a course at position k examines (looks at) it with the probability `examine(k)`
+of the curve of examination. An average course would be chosen in proportion to the sum of these probabilities. So a
+course at the bottom of the results needs fewer clicks than a course at the top (position-based model).
 """
 
 import math
@@ -18,9 +18,9 @@ from indexer.search_log.visits import RESULTS_PER_PAGE, read_visit_log
 class PopularityKnobs:
     """The constants of the popularity.
 
-    - half_life_days: after so many days, a view or click has half of its weight.
-    - prior_examinations: a course has the average appeal until so many visitors examined it.
-    - visits_min: a course is better than the average only if so many visits chose it.
+    - half_life_days: after this many days, a view or click has half of its weight.
+    - prior_examinations: the weight of the average appeal in the estimate, as a number of examinations.
+    - visits_min: the score of a course is above the average only if at least this many visits chose it.
     - step, largest: popularity changes by at least one step, and is between -largest and largest.
     """
 
@@ -41,14 +41,14 @@ VALUES: Mapping[str, float] = {
     "apply": 5.0,
     "enquiry": 5.0,
 }
-"""What an outcome of a visit is worth. The highest value of a visit and a course counts."""
+"""The value of each outcome. If a visit has several outcomes for a course, only the highest value counts."""
 LONG_VIEW_VALUE = 2.0
 APPLICATIONS = frozenset({"apply", "enquiry"})
 
 
 @dataclass(slots=True)
 class CourseEvidence:
-    """What visits did with a course. The sums of examinations and values lose weight with time.
+    """Sums over the visits that were shown a course. `examinations` and `value` lose weight with time.
 
     - examinations: the sum of the probabilities that a visit examined the course.
     - value: the sum of the values of the visits.
@@ -77,11 +77,11 @@ def compute_decay(days: float, knobs: PopularityKnobs = KNOBS) -> float:
 def read_visit(
     entries: Iterable[Mapping[str, Any]], curve: ExaminationCurve = STATED_CURVE
 ) -> dict[int, CourseEvidence]:
-    """Read what one visit says about each course that it was shown.
+    """Compute the evidence of one visit for each course that it was shown.
 
-    A course that several searches show was examined with the probability that the visitor looked at least once. A
+    If several searches show a course, its examination is the probability that the visitor looked at it at least once. A
     repeated click or application counts once. An outcome counts only if a search of the visit has shown the course.
-    Robots, bursts, and searches whose results nobody saw, say nothing.
+    Robots, bursts (visits with very many choices) and searches whose results nobody saw are ignored.
     """
     log = read_visit_log(
         entry for entry in entries if entry["kind"] == "outcome" or entry["page"] is not None
@@ -109,8 +109,8 @@ def compute_scores(
 ) -> dict[int, float]:
     """Compute the score of each course: 0 is the average, 1 is chosen twice as often, -1 half as often.
 
-    The value of a course is a Poisson variable with the mean examinations * appeal. A gamma distribution around the
-    average appeal is the prior, so the estimate is the mean of the gamma distribution after the evidence.
+    In the model, the value of a course is a Poisson variable with the mean examinations * appeal. The prior of the
+    appeal is a gamma distribution around the average appeal. The estimated appeal is the mean of the posterior.
     """
     examinations = sum(each.examinations for each in evidence.values())
     value = sum(each.value for each in evidence.values())
@@ -130,7 +130,10 @@ def _compute_score(evidence: CourseEvidence, average: float, knobs: PopularityKn
 
 
 def choose_popularity(score: float, current: float, knobs: PopularityKnobs = KNOBS) -> float:
-    """Return the new popularity: `current`, unless the score differs by a step. Each change writes a document."""
+    """Return the score, rounded to a step. Returns `current` if the score differs from it by less than a step.
+
+    The step avoids small changes, because each change writes a document to the index.
+    """
     if abs(score - current) < knobs.step:
         return current
     return round(score / knobs.step) * knobs.step + 0.0
@@ -139,9 +142,9 @@ def choose_popularity(score: float, current: float, knobs: PopularityKnobs = KNO
 def choose_threshold(popularities: Iterable[float], current: float | None) -> float | None:
     """Choose the lowest popularity of a popular course of a level, so that a tenth of the courses is popular.
 
-    popularities: of all published courses of the level. Only courses above the average are popular. A change of the
-    threshold writes all documents of the level. So the threshold stays while between 5 % and 20 % of the courses are
-    popular.
+    popularities: the popularities of all published courses of the level. Only courses above the average can be popular.
+    A new threshold causes an update of all documents of the level. So `current` stays while between 5 % and 20 % of the
+    courses are popular.
     """
     ordered = sorted(popularities, reverse=True)
     above = sum(each > 0 for each in ordered)

@@ -42,7 +42,7 @@ class Shipped:
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """A part of a document. Parts of the same document may be written in any order, and repeatedly."""
+    """Some fields of a document. The writes for the same document may be executed in any order, and repeatedly."""
 
     index: str
     id: str
@@ -50,7 +50,7 @@ class Write:
 
 
 def ship_spool(client: Elasticsearch, folder: Path, today: date | None = None) -> Shipped:
-    """Write the lines of all site processes of this machine. Does nothing if another process does it now.
+    """Write the spool lines of all site processes of this machine. Does nothing if another process is writing them.
 
     Raises ElasticsearchUnavailable if Elasticsearch cannot store the lines now. The lines then stay in the spool.
     """
@@ -71,7 +71,10 @@ def ship_spool(client: Elasticsearch, folder: Path, today: date | None = None) -
 
 
 def build_writes(line: bytes, today: date) -> list[Write] | None:
-    """Build the documents of a line. Returns None if the line is damaged, or if its month is already deleted."""
+    """Build the writes of a line. Returns None if the line is damaged, in the future or of a deleted month.
+
+    A search gives one write. An outcome gives two: its own document, and fields of the document of its search.
+    """
     try:
         entry = orjson.loads(line)
         search_id = entry["id"] if entry["kind"] == "search" else entry["search"]
@@ -91,7 +94,10 @@ def build_writes(line: bytes, today: date) -> list[Write] | None:
 
 
 def _build_search_part(entry: Document) -> Document:
-    """Build the fields of the search that an outcome sets. An outcome also shows that the search is settled."""
+    """Build the fields of the search that an outcome sets.
+
+    Every outcome marks the search as settled, because it shows that a person has seen the results.
+    """
     outcome, position = entry["outcome"], entry.get("position")
     part: Document = {"settled": True}
     if entry.get("language"):

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 @shared_task(name="search_log.ship")
 def ship() -> None:
-    """Write the new entries of the site to Elasticsearch. Without Elasticsearch, the entries wait in their files."""
+    """Write the new entries of the site to Elasticsearch. While it is unavailable, the entries stay in their files."""
     given = read_settings()
     if not given.finder_search_log or given.elasticsearch_connection is None:
         return
@@ -52,7 +52,7 @@ def maintain() -> None:
 
 @shared_task(name="search_log.report")
 def report() -> None:
-    """Store the report of the last week with its mails, unless it is stored. `delivery.send_mails` sends the mails."""
+    """Store the report of the last week and its mails, if not stored yet. `delivery.send_mails` sends the mails."""
     given = read_settings()
     if not given.finder_search_log or given.elasticsearch_connection is None:
         return
@@ -85,7 +85,10 @@ def learn() -> None:
 
 
 def maintain_indices(client: Elasticsearch, today: date) -> list[str]:
-    """Returns the names of the deleted indices. A month is deleted only after the sums of its days are written."""
+    """Create indices, write the daily sums and delete old months. Returns the names of the deleted indices.
+
+    A month is deleted only after the sums of its days are written.
+    """
     ensure_next_months(client, today)
     write_daily_sums(client, today)
     expired = find_expired_indices(client, today)

@@ -44,9 +44,9 @@ def read_entries_by_visit(
 ) -> Iterator[Mapping[str, Any]]:
     """Yield the searches that a person has seen, and the choices of courses, of one day, sorted by visit.
 
-    more_fields: fields that the entries have beside VISIT_FIELDS.
-    share: the share of the visits to read, from 0 to 1. The id of a visit is a hash, so the visits with the lowest ids
-        are a sample.
+    more_fields: fields that are read in addition to VISIT_FIELDS.
+    share: the share of the visits to read, from 0 to 1. The visits with the lowest ids are read. The id of a visit is a
+        hash, so they are a random sample.
     """
     filters: list[Body] = [{"term": {"day": f"{day}"}}, _COUNTED]
     if share < 1:

@@ -1,4 +1,7 @@
-"""What one visit searched and chose. Robots and bursts are left out, for popularity and for experiments alike."""
+"""The searches and choices of one visit. Popularity and experiments both ignore robots and bursts.
+
+A burst is a visit that chooses more than VISIT_COURSES_MAX courses.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -6,7 +9,7 @@ from typing import Any
 
 RESULTS_PER_PAGE = 27
 VISIT_COURSES_MAX = 40
-"""A visit that chooses more courses is a robot or a test, and does not count."""
+"""A visit that chooses more courses than this is probably a robot or a test, and is ignored."""
 CHOICES = frozenset({"click", "detail", "favourite", "compare", "share", "apply", "enquiry"})
 """The outcomes by which a visitor chooses a course."""
 
@@ -15,8 +18,8 @@ CHOICES = frozenset({"click", "detail", "favourite", "compare", "share", "apply"
 class VisitLog:
     """The entries of one visit on one day.
 
-    - searches: by id. Only searches of persons who have seen the results.
-    - choices: outcomes that choose a course which one of the searches has shown.
+    - searches: the searches by id. Only searches whose results a person has seen.
+    - choices: the outcomes that choose a course. Only courses that one of the searches has shown.
     """
 
     searches: dict[str, Mapping[str, Any]] = field(default_factory=dict)
@@ -24,7 +27,7 @@ class VisitLog:
 
 
 def read_visit_log(entries: Iterable[Mapping[str, Any]]) -> VisitLog:
-    """Sort the entries of one visit. The log is empty if the visit chose more than 40 courses."""
+    """Divide the entries of one visit into searches and choices. The log of a burst is empty."""
     log, outcomes = VisitLog(), []
     for entry in entries:
         if entry["kind"] == "outcome":
@@ -40,16 +43,20 @@ def read_visit_log(entries: Iterable[Mapping[str, Any]]) -> VisitLog:
 
 
 def compute_position(search: Mapping[str, Any], course: int) -> int | None:
-    """Return the position of a shown course in all results, from 1. Returns None for a page that a cursor read."""
+    """Return the position of a shown course in all results, from 1.
+
+    Returns None if the page was read with a cursor, because such a page has no number.
+    """
     if search["page"] is None:
         return None
     return int((search["page"] - 1) * RESULTS_PER_PAGE + search["shown"].index(course) + 1)
 
 
 def read_selection(search: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Return the filters and the place that the search selected. None: the entry does not state all of them.
+    """Return the filters and the place of the search. None: the entry does not contain all of them.
 
-    Entries of earlier releases have no selection. Without filters and without a place outside the text, it was empty.
+    Entries of earlier releases have no field `selection`. The selection of such an entry was empty if the entry has no
+    filters and no place outside the text.
     """
     if "selection" in search:
         selection: dict[str, Any] | None = search["selection"]

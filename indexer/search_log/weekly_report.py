@@ -1,7 +1,8 @@
 """Stores the report of each week once, with a mail for each receiver.
 
-The report and its mails are one transaction. A worker that is killed before its end has written nothing, and of two
-workers only one inserts the report. `delivery.send_mails` sends the mails, at least once and with the same Message-ID.
+One transaction writes the report and its mails. If a worker is killed before the commit, nothing is written. If two
+workers write the report, only one of them succeeds. `delivery.send_mails` sends each mail at least once, always with
+the same Message-ID.
 """
 
 from collections.abc import Sequence
@@ -26,7 +27,7 @@ _ADD_MAIL = (
 def store_last_week(
     connection: Connection, client: Elasticsearch, receivers: Sequence[str], now: datetime
 ) -> date | None:
-    """Store the report of the last complete week, unless it is stored. Returns its last day, or None.
+    """Store the report of the last complete week. Returns the last day of the week, or None if it was already stored.
 
     Raises ElasticsearchUnavailable.
     """

@@ -12,12 +12,12 @@ Connection = psycopg.Connection[TupleRow]
 def connect(database_url: str) -> Connection:
     """Open a connection in autocommit mode.
 
-    The connection needs its own database session. With a pooler that shares sessions between transactions,
-    advisory locks do not work.
+    Advisory locks need a database session that belongs to this connection. They do not work with a pooler that shares
+    sessions between transactions.
     """
     connection = psycopg.connect(database_url, autocommit=True, application_name="finder-indexer")
-    # The statements select about 1,000 ids. A query plan for those specific ids reads whole tables. A generic
-    # plan uses the indexes.
+    # The statements select about 1,000 ids. For a list of known ids, PostgreSQL chooses a plan that reads whole tables.
+    # A generic plan uses the indexes.
     connection.execute("SET plan_cache_mode = force_generic_plan")
     return connection
 

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 def pause_garbage_collection() -> Iterator[None]:
     """Disable the garbage collector during the block.
 
-    With garbage collection, loading documents takes twice as long, because the collector visits all live objects again
-    and again.
+    With garbage collection, loading documents takes twice as long, because the collector repeatedly visits all live
+    objects.
     """
     was_enabled = gc.isenabled()
     gc.disable()

@@ -20,7 +20,7 @@ class Input(BaseModel):
 def constant_factory(value: T) -> Callable[[], T]:
     """Return a `default_factory` that returns the same immutable object each time.
 
-    Otherwise Pydantic would build a new default object for each absent filter. This would take longer than the
+    Without this function, Pydantic would build a new default object for each absent filter, which takes longer than the
     validation of the filters in the request.
     """
     return lambda: value

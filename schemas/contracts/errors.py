@@ -1,7 +1,7 @@
 """The body of an error response.
 
-The bodies are Pydantic models, not dicts: FastAPI builds a validator for each documented error of each route, and
-builds that of a model once. The first request to a new process then takes half the time.
+The bodies are Pydantic models, not typed dicts. FastAPI builds a validator for each documented error of each route. For
+a model it builds the validator only once, so the first request to a new process takes half the time.
 """
 
 from pydantic import BaseModel

@@ -5,7 +5,7 @@ from pydantic import InstanceOf
 from pydantic.json_schema import SkipJsonSchema
 
 RenderedJson = SkipJsonSchema[InstanceOf[orjson.Fragment]]
-"""orjson copies the text into the response unchanged.
+"""A JSON text that orjson copies into the response unchanged.
 
-Declare the field as `CourseCard | RenderedJson`. OpenAPI then shows `CourseCard` only.
+Declare the field as `CourseCard | RenderedJson`. OpenAPI then contains only `CourseCard`.
 """

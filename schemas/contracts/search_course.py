@@ -1,7 +1,7 @@
 """The responses of search-course/….
 
-The path selects values step by step, such as a country and a discipline. Each response lists the values of the next
-step that have courses.
+Each segment of the path selects a value: first a country, then for example a discipline. Each response lists the values
+that have courses for the next segment.
 """
 
 from schemas.contracts.base import Named, Output

@@ -21,7 +21,7 @@ class CaseKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CaseFilter:
-    """A field that is None does not restrict the selection.
+    """Selects cases. A field that is None does not restrict the selection.
 
     - form: the name of the form, such as "apply".
     - assigned_to: the mail address of a counsellor. assigned_to_id: the id of a counsellor.
@@ -61,8 +61,8 @@ WHERE (%(is_application)s::bool IS NULL OR (application.id IS NOT NULL) = %(is_a
                         (SELECT string_agg(value, ' ') FROM jsonb_each_text(content)))),
         lower(%(text)s)) > 0)
 """
-"""The rows for favCourse.php (a favourite course) and deletePerson.php (a deleted account) are messages to the CRM, not
-forms. They are therefore no cases."""
+"""Selects the rows of cases. The calls favCourse.php (a favourite course) and deletePerson.php (a deleted account) are
+left out, because they are messages to the CRM and not forms."""
 LIST_CASES: LiteralString = (
     """
 SELECT submission.id, submission.created_at, submission.form, application.state,
@@ -84,7 +84,7 @@ SELECT person.email AS author, text, staff_reply.created_at, coalesce(mail.state
 FROM staff_reply LEFT JOIN person ON person.id = author_id LEFT JOIN mail ON mail.reply_id = staff_reply.id
 WHERE submission_id = %s ORDER BY staff_reply.created_at
 """
-"""A mail is deleted two days after it was sent. A reply without a mail is therefore sent."""
+"""Reads replies with the state of their mail. Mails are deleted two days after sending, so "no mail" means sent."""
 REPLY: LiteralString = """
 WITH reply AS (
     INSERT INTO staff_reply (submission_id, author_id, text) VALUES (%(case)s, %(author)s, %(text)s) RETURNING id
@@ -103,7 +103,7 @@ AUDIT_CASES: LiteralString = """
 INSERT INTO audit_entry (person_id, action, subject, operator, actor_id)
 SELECT person_id, %s, 'submission ' || id, %s, %s FROM submission WHERE id = ANY(%s)
 """
-"""Adds one entry per case. Its person_id is the person who sent the form. Either the operator or the actor is given."""
+"""Adds one audit entry per case. person_id is the sender of the form. Either the operator or the actor is given."""
 
 
 def build_case_parameters(

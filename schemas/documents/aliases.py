@@ -42,5 +42,5 @@ def scholarships_index(generation: int) -> str:
 
 
 def write_alias(index: str) -> str:
-    """Return the alias that the indexer writes to. A write requires the alias, so a write cannot create an index."""
+    """Return the alias that the indexer writes to. Writes use `require_alias`, so they cannot create an index."""
     return f"{index}-write"

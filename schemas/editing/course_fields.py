@@ -34,7 +34,7 @@ COURSE_FIELDS = (
 
 
 def check_course(draft: Mapping[str, Any], _: Mapping[str, Any]) -> dict[str, Problem]:
-    """A fee needs a currency, and a currency a fee. A fee of 0 says that there is no tuition."""
+    """Find a fee without a currency, or a currency without a fee. A fee of 0 means that the course has no tuition."""
     has_fee = any(draft[key] is not None for key in AMOUNTS)
     if has_fee == bool(draft["fee_currency"]):
         return {}

@@ -1,7 +1,8 @@
-"""Changes of many rows by a CSV file: the file has a column `id`, and a column for each changed input of the form.
+"""Changes of many rows by a CSV file. The file has a column `id`, and a column for each input of the form to change.
 
-A file of figures, questions or courses also has the column `place`, and a file of figures the column `about`. They say
-what a line is about, and changes of them are ignored.
+An input is a field in one language, such as `name` or `ur.name`. Some files also have the columns `place` (such as the
+country of a figure) and `about` (such as the kind of a figure). These columns only tell a reader what a line is about.
+Changes in them are ignored.
 """
 
 import csv
@@ -29,22 +30,22 @@ WHERE (%(ids)s::integer[] IS NULL OR public_row.id = ANY(%(ids)s::integer[]))
   AND lower(concat_ws(' ', {{place}}, public_row.{{title}})) {MATCHES_PATTERNS}
 ORDER BY public_row.id
 """
-"""ids: the rows to read. None for all rows. The title or the place has the words of `patterns`."""
+"""Reads the rows with the given `ids` (null: all rows) whose place and title contain all words of `patterns`."""
 READ_CURRENCIES: LiteralString = "SELECT lower(code) AS slug FROM currency"
 FileLine = dict[str | Any, Any]
 
 
 class InvalidFile(ValueError):
-    """The file cannot be read as a whole. The message says why."""
+    """The whole file is rejected. The message is the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlannedChange:
-    """What a line of the file changes.
+    """The changes of one line of the file.
 
-    - line: the number of the line, from 2.
-    - changes: the names of the changed inputs. Empty for a line that equals its row.
-    - problems: the reason why the line cannot be applied, by input or `id`.
+    - line: the number of the line. The first line after the header is line 2.
+    - changes: the names of the changed inputs. Empty if the line equals its row.
+    - problems: the reasons why the line cannot be applied. A key is the name of an input, or `id` for the whole line.
     """
 
     line: int
@@ -57,7 +58,7 @@ class PlannedChange:
 
 
 def build_csv(noun: EditedNoun, rows: Iterable[Mapping[str, Any]]) -> Iterator[list[str]]:
-    """Yield the header and a line for each row. Cells that a spreadsheet would run get an apostrophe."""
+    """Yield the header and a line for each row. A cell that a spreadsheet would run as a formula gets an apostrophe."""
     names = _list_columns(noun)
     yield [ID, *_list_labels(noun), *names]
     for row in rows:
@@ -70,7 +71,8 @@ def build_csv(noun: EditedNoun, rows: Iterable[Mapping[str, Any]]) -> Iterator[l
 def read_lines(noun: EditedNoun, content: str) -> list[FileLine]:
     """Read the lines of a file.
 
-    Raises InvalidFile for a file without a column `id`, with an unknown column, or with too many lines.
+    Raises InvalidFile if the file is not CSV, lacks the column `id`, has an unknown or repeated column, or has too many
+    lines.
     """
     reader = csv.DictReader(io.StringIO(content.removeprefix("\ufeff"), newline=""), strict=True)
     known = {*_list_columns(noun), *_list_labels(noun)}
@@ -89,7 +91,7 @@ def read_lines(noun: EditedNoun, content: str) -> list[FileLine]:
 
 
 def list_needed_rows(noun: EditedNoun, lines: list[FileLine]) -> list[int] | None:
-    """List the ids of the rows that the lines name. None for all rows, because a slug is compared with all slugs."""
+    """List the ids in the file. Returns None (all rows) if the noun has slugs, because slugs must be unique."""
     if any(field.kind is FieldKind.SLUG for field in noun.fields):
         return None
     keys = [(line.get(ID) or "").strip() for line in lines]
@@ -102,7 +104,7 @@ def plan_changes(
     rows: Iterable[Mapping[str, Any]],
     currencies: Collection[str],
 ) -> list[PlannedChange]:
-    """Compare each line of the file with its row. `rows` come from READ_ROWS, `currencies` from READ_CURRENCIES."""
+    """Compare each line of the file with its row. rows: results of READ_ROWS. currencies: slugs of READ_CURRENCIES."""
     by_id = {str(row["id"]): row for row in rows}
     planned: list[PlannedChange] = []
     seen: set[str] = set()
@@ -125,7 +127,7 @@ def plan_changes(
 
 
 def sort_changes(changes: Iterable[PlannedChange]) -> list[PlannedChange]:
-    """Sort changes by row. An import locks rows in the same order, so neither waits for the other in a circle."""
+    """Sort changes by row id. An import locks rows in the same order, so the two cannot deadlock."""
     return sorted(changes, key=lambda change: change.row_id or 0)
 
 
@@ -135,7 +137,7 @@ def _list_columns(noun: EditedNoun) -> list[str]:
 
 
 def _list_labels(noun: EditedNoun) -> tuple[str, ...]:
-    """List the columns that say what a row is about, unless an input says it."""
+    """List the additional columns that tell what a row is about. `about` is left out if an input has the title."""
     if noun.place is None:
         return ()
     return (PLACE,) if noun.title in {field.key for field in noun.fields} else (PLACE, ABOUT)

@@ -14,7 +14,7 @@ TRANSLATIONS = "translations"
 
 
 class InvalidDraft(ValueError):
-    """`problems` has the problem of each invalid input. The input of a translation is named like `ur.heading`."""
+    """`problems` has the problem of each invalid input. The input of a translation has a name such as `ur.heading`."""
 
     def __init__(self, problems: Mapping[str, Problem]) -> None:
         super().__init__(", ".join(f"{name}: {problem.value}" for name, problem in problems.items()))
@@ -60,7 +60,7 @@ def parse_draft(noun: EditedNoun, texts: Mapping[str, str], before: Mapping[str,
 
 
 def format_draft(noun: EditedNoun, draft: Mapping[str, Any]) -> dict[str, str]:
-    """Build the texts of the form. The inverse of parse_draft."""
+    """Build the texts of the form. This is the inverse of parse_draft."""
     texts: dict[str, str] = {}
     for name, field, language in list_inputs(noun):
         values = draft if language is None else draft.get(TRANSLATIONS, {}).get(language, {})
@@ -75,7 +75,10 @@ def list_changes(noun: EditedNoun, old: Mapping[str, Any], new: Mapping[str, Any
 
 
 def _parse_column(noun: EditedNoun, field: EditedField, text: str, before: Mapping[str, Any]) -> Any:
-    """A text that was not changed keeps its value, also if an import has written it in another form."""
+    """Parse the text of a column. If the text did not change, return the old value unchanged.
+
+    An import may have written the old value in a form that parsing would change or reject.
+    """
     old = before.get(field.key)
     if old and _is_same(text, field.format(old)):
         return old
@@ -91,7 +94,7 @@ def _parse_column(noun: EditedNoun, field: EditedField, text: str, before: Mappi
 
 
 def _find_contradictions(noun: EditedNoun, draft: Draft, before: Mapping[str, Any]) -> dict[str, Problem]:
-    """Find fields that contradict other fields. The constraints of the tables require the same."""
+    """Find fields that contradict other fields. Constraints of the tables reject the same contradictions."""
     problems = {
         needed: Problem.REQUIRED for key, needed in noun.dependencies if draft[key] and not draft[needed]
     }
@@ -104,7 +107,7 @@ def _find_contradictions(noun: EditedNoun, draft: Draft, before: Mapping[str, An
 def _set_translation(
     translations: dict[str, dict[str, str]], language: str, field: EditedField, text: str
 ) -> None:
-    """An empty translation is removed, so that the site shows the English text."""
+    """Set the translation of a field. An empty text removes it, so that the site shows the English text."""
     texts = translations.setdefault(language, {})
     if _is_same(text, texts.get(field.key, "")):
         return
@@ -115,5 +118,5 @@ def _set_translation(
 
 
 def _is_same(text: str, old: str) -> bool:
-    """Browsers send line breaks as CRLF."""
+    """Compare two texts. Line breaks may differ, because browsers send them as CRLF."""
     return text.replace("\r\n", "\n").strip() == old.replace("\r\n", "\n").strip()

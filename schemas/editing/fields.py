@@ -32,7 +32,7 @@ class FieldKind(StrEnum):
     """How a field is entered and checked.
 
     LINES is a list of texts, one on each line. PATH is an address on this site. URL is a web address with its scheme.
-    RELATION are slugs of rows of another table.
+    RELATION is a list of slugs of rows of another table.
     """
 
     LINE = "line"
@@ -51,7 +51,7 @@ class FieldKind(StrEnum):
 
 
 class Problem(StrEnum):
-    """Why a value is invalid. Each has a text in both languages of the pages."""
+    """The reason why a value is invalid. Each reason has a text in both languages of the pages for editors."""
 
     REQUIRED = "required"
     TOO_LONG = "too_long"
@@ -87,11 +87,11 @@ class EditedField:
     - is_translated: the table has translations of the column.
     - empty: the value of an empty field that is not required.
     - choices: the values of a field of the kind CHOICE.
-    - lowest, highest: the limits of a number. A decimal is 0 only if the lowest value is 0.
-    - decimals: the digits of a decimal after the point.
+    - lowest, highest: the limits of a number. A decimal can be 0 only if the lowest value is 0.
+    - decimals: the number of digits after the decimal point.
     - related: the table of a field of the kind RELATION.
-    - is_single: such a field has at most one row.
-    - is_registered: an import writes the column too, and keeps the value of an editor.
+    - is_single: a field of the kind RELATION has at most one row.
+    - is_registered: an import also writes the column, but keeps a value that an editor has changed.
     """
 
     key: str
@@ -109,7 +109,7 @@ class EditedField:
 
     @property
     def is_in_csv(self) -> bool:
-        """False for relations whose rows are chosen in the form, where their names can be searched."""
+        """False for relations whose rows can be chosen only in the form, where an editor can search their names."""
         return self.kind is not FieldKind.RELATION or self.related == "currency"
 
     def parse(self, text: str) -> JsonValue:
@@ -129,7 +129,7 @@ class EditedField:
         return _PARSERS[self.kind](self, given)
 
     def format(self, value: JsonValue) -> str:
-        """Convert a JSON value to the text of a form or a CSV file. The inverse of `parse`."""
+        """Convert a JSON value to the text of a form or a CSV file. This is the inverse of `parse`."""
         if value is None:
             return ""
         if isinstance(value, list):
@@ -209,7 +209,7 @@ def _parse_url(_: EditedField, text: str) -> JsonValue:
 
 
 def _parse_relation(field: EditedField, text: str) -> JsonValue:
-    """Parse slugs that are separated by semicolons. The result is sorted and has no slug twice."""
+    """Parse slugs that are separated by semicolons. The result is sorted and has no duplicates."""
     slugs = sorted({part.strip() for part in text.split(";")} - {""})
     if not slugs and field.is_required:
         raise InvalidValue(Problem.REQUIRED)

@@ -10,8 +10,8 @@ from schemas.vocabulary.kinds import FACT_MAXIMA, FACT_UNITS, MONEY_UNITS, Count
 def check_fact(draft: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Problem]:
     """Return the problems of a figure.
 
-    before: the values of the public row. The draft of a published figure has neither a kind nor a unit, because both
-    stay as they are.
+    before: the values of the public row. The draft of a published figure has neither a kind nor a unit, because an
+    editor cannot change them.
     """
     if "unit" not in draft:
         return _check_value(draft, FactUnit(before["unit"]))

@@ -21,15 +21,15 @@ class EditedNoun:
     - title: the column that names a row in lists.
     - place: the kind of place that a row is about. Lists name the place before the title. None if the title is enough.
       The place of a campus or course is its institute, and that of an introduction is its country or discipline.
-    - can_create: new rows can be added. api/editing/README.md says why other nouns have only the rows of imports.
+    - can_create: editors can add rows. api/editing/README.md explains why the other nouns have only imported rows.
     - new_fields: fields that only the form of a new row has.
-    - unique: new fields, and other ones, whose values together may belong to one row only.
+    - unique: fields whose values together must be unique.
     - for_administrators: only administrators can change the rows.
-    - dependencies: pairs of fields. A row with the first one needs the second one.
-    - ranges: pairs of numbers. The first one may not be higher.
-    - find_problems: further checks of a draft and the values before. Returns the problem of each wrong field.
-    - path: the address of a row on the site, with its columns and the slug of its country, institute or discipline in
-      braces. None if no page shows the row.
+    - dependencies: pairs of fields. If the first field has a value, the second field needs one.
+    - ranges: pairs of numeric fields. The first number must not be higher than the second number.
+    - find_problems: further checks of a draft and the values before it. Returns the problem of each invalid field.
+    - path: the address of a row on the site. Names in braces are columns of the row, or the slug of its country,
+      institute or discipline. None if no page shows the row.
     """
 
     name: str
@@ -52,7 +52,7 @@ class EditedNoun:
 
     @property
     def for_new(self) -> Self:
-        """The noun with the fields of a row that was never published."""
+        """The noun with the fields for a row that was never published."""
         return replace(self, fields=(*self.new_fields, *self.fields), new_fields=())
 
     @property

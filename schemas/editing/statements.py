@@ -1,4 +1,4 @@
-"""The SQL of drafts and versions. API, worker and `finder` use the functions of migration 0029."""
+"""The SQL of drafts and versions. The API, the worker and `finder` use it. It calls functions of migration 0029."""
 
 import re
 from collections.abc import Mapping
@@ -43,7 +43,7 @@ READ_ROW: LiteralString = (
     "SELECT to_jsonb(found_content) || read_content_relations({noun}, id) AS found "
     "FROM {table} AS found_content WHERE id = %(row)s"
 )
-"""`{table}` is the table of the noun, and `{noun}` its name."""
+"""Reads a row. `{table}` is the table of the noun, and `{noun}` is the name of the noun."""
 FIND_SLUG: LiteralString = """
 SELECT EXISTS (SELECT FROM {table} WHERE lower(slug) = lower(%(slug)s) AND id IS DISTINCT FROM %(row)s)
     OR EXISTS (SELECT FROM content_entry
@@ -51,7 +51,7 @@ SELECT EXISTS (SELECT FROM {table} WHERE lower(slug) = lower(%(slug)s) AND id IS
                      AND id IS DISTINCT FROM %(entry)s
                      AND (row_id IS NULL OR row_id IS DISTINCT FROM %(row)s)) AS is_taken
 """
-"""Whether another row, or the draft of another row, has the slug."""
+"""Reads whether another row, or the draft of another row, has the slug."""
 FIND_RELATED: LiteralString = """
 SELECT slug, name FROM {table} AS related WHERE slug = ANY(%(slugs)s) ORDER BY name, slug
 """
@@ -61,17 +61,17 @@ WHERE {condition} AND (strpos(lower(name), lower(%(text)s)) > 0 OR slug = lower(
 ORDER BY (lower(name) = lower(%(text)s)) DESC, strpos(lower(name), lower(%(text)s)), length(name), name, slug
 LIMIT %(limit)s
 """
-"""The rows that an editor can choose for a relation. `slugs` are chosen already."""
+"""Searches the rows that an editor can choose for a relation. `slugs` are the slugs that are already chosen."""
 CURRENCIES: LiteralString = """
 (SELECT lower(code) AS slug, concat(code, ', ', description) AS name FROM currency)
 """
-"""Currencies with the columns of the other related tables."""
+"""A subquery that gives currencies the columns `slug` and `name` of the other related tables."""
 HAS_OTHER_CAMPUS: LiteralString = """
 SELECT EXISTS (SELECT FROM campus JOIN institute ON institute.id = institute_id
                WHERE campus.slug = ANY(%(campuses)s) AND institute.slug <> ALL(%(institutes)s)) AS has_other
 """
 HAS_ROW: LiteralString = "SELECT EXISTS (SELECT FROM {table} WHERE {conditions}) AS is_known"
-"""Whether a row has the same values."""
+"""Reads whether a row with the same values exists."""
 HAS_COLUMN: LiteralString = "{column} = {value}"
 IS_RELATED: LiteralString = "{column} = ANY(SELECT id FROM {related} WHERE slug = ANY({value}))"
 PLACE_NAMES: Mapping[str | None, LiteralString] = {
@@ -82,7 +82,7 @@ PLACE_NAMES: Mapping[str | None, LiteralString] = {
     "institute": "(SELECT institute.name FROM institute WHERE institute.id = public_row.institute_id)",
     None: "NULL::text",
 }
-"""The name of the place that a row of `public_row` is about, by the kind of place."""
+"""For each kind of place, SQL for the name of the place that a row of `public_row` is about."""
 READ_SUBJECT: LiteralString = """
 SELECT country.slug AS country_slug, country.name AS country, city.name AS city, currency.code AS currency,
        source.name AS source, institute.slug AS institute_slug, institute.name AS institute,
@@ -98,7 +98,7 @@ LEFT JOIN institute ON institute.id = given.institute_id
 LEFT JOIN discipline ON discipline.id = given.discipline_id
 """
 MATCHES_PATTERNS: LiteralString = "LIKE ALL (string_to_array(lower(%(patterns)s), ' '))"
-"""The condition that a text in lower case has all words. `patterns` come from `build_patterns`."""
+"""The condition that a text in lower case contains all words. `patterns` is a text of `build_patterns`."""
 LIST_NOUN: LiteralString = """
 SELECT {noun} AS noun, public_row.id AS row_id, entry.id AS entry_id,
        coalesce(entry.draft->>{title}, public_row.{title_column}::text) AS title, {place} AS place,

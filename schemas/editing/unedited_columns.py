@@ -1,4 +1,4 @@
-"""The columns that no form reaches."""
+"""The columns that no form can change."""
 
 from collections.abc import Mapping
 
@@ -33,4 +33,4 @@ UNEDITED_COLUMNS: Mapping[str, str] = {
     "popularity": "computed from what visitors do",
     "register_values": "the values of the register behind those of editors",
 }
-"""Columns that no form reaches, with the reason. All other columns of the edited tables are fields or relations."""
+"""Columns that no form can change, with the reason. All other columns of the edited tables are fields or relations."""

@@ -21,10 +21,10 @@ class Team(Enum):
 def interleave(first: Sequence[int], second: Sequence[int], seed: str, depth: int = DEPTH) -> dict[int, Team]:
     """Return the courses of the interleaved list with their teams, in the order of the list.
 
-    In each round a coin decides which ranking chooses first. Each ranking places its best course that is not in the
-    list yet. If a ranking has no further course, the other one places its own courses.
+    In each round, a random choice decides which ranking places a course first. Each ranking places its best course that
+    is not in the list yet. If a ranking has no further course, only the other ranking places courses.
 
-    seed: the visit and the query. The same seed and rankings give the same list.
+    seed: a text made of the visit and the query. The same seed and rankings give the same list.
     """
     random = Random(seed)
     remaining = {Team.FIRST: iter(first[:depth]), Team.SECOND: iter(second[:depth])}
@@ -40,7 +40,7 @@ def interleave(first: Sequence[int], second: Sequence[int], seed: str, depth: in
 
 
 def credit_clicks(teams: Mapping[int, Team], clicks: Collection[int]) -> int:
-    """Return the number of clicked courses of the first team minus that of the second team.
+    """Return the number of clicked courses of the first team minus the number of those of the second team.
 
     A course counts once. Courses outside the interleaved list, such as those after position 100, do not count.
     """

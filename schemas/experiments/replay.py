@@ -1,10 +1,10 @@
 """Estimates from logged clicks how many clicks another ranking would get, with inverse-propensity weighting.
 
 A click is weighted by the probability that visitors look at the new position of the course, divided by the probability
-for the logged position. Weights are clipped at WEIGHT_MAX and not self-normalised: a few clicks on low positions
-would otherwise decide the result. Clipping underestimates courses that rise far. The interval uses the sums of whole
-visits, because the searches of one visit depend on each other. It is an asymptotic confidence sequence: a replay may be
-repeated as the log grows, and may stop as soon as the interval excludes 0.
+for the logged position. Weights are clipped at WEIGHT_MAX, because otherwise a few clicks on low positions would decide
+the result. Weights are not self-normalised. Clipping underestimates courses that rise far. The interval uses the sums
+of whole visits, because the searches of one visit depend on each other. It is an asymptotic confidence sequence: a
+replay may be repeated as the log grows, and may stop as soon as the interval excludes 0.
 
 Sources: Joachims, Swaminathan and Schnabel, "Unbiased learning-to-rank with biased feedback", WSDM 2017 (weights);
 Ionides, "Truncated importance sampling", 2008 (clipping); Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas,
@@ -19,9 +19,9 @@ from typing import NamedTuple
 
 WEIGHT_MAX = 10.0
 ERROR_RATE = 0.05
-"""The greatest probability that an interval does not contain the true difference, over all looks together."""
+"""The highest probability that any of the intervals of repeated replays does not contain the true difference."""
 NARROWEST_VISITS = 2_000
-"""The interval is narrowest, compared with an interval for one look, after about so many visits."""
+"""After about this many visits, the interval is narrowest in comparison with an interval for a single replay."""
 
 
 class ReplayedSearch(NamedTuple):
@@ -37,9 +37,10 @@ class ReplayedSearch(NamedTuple):
 
 
 class ReplayResult(NamedTuple):
-    """Clicks per visit: the estimate for each ranking, and the interval of first minus second at every look.
+    """The estimated clicks per visit of both rankings, and the interval of the difference (first minus second).
 
-    The interval is unbounded with fewer than two visits. A difference is proven if the interval excludes 0.
+    The interval stays valid if the replay is repeated. With fewer than two visits it is unbounded. A difference is
+    proven if the interval excludes 0.
     """
 
     visits: int
@@ -50,9 +51,10 @@ class ReplayResult(NamedTuple):
 
 
 def replay(searches: Iterable[ReplayedSearch], propensities: Sequence[float]) -> ReplayResult:
-    """propensities: the probability of a look at each position, from position 1, above 0.
+    """Estimate the clicks per visit of both rankings.
 
-    Clicks on later positions, and courses that a ranking has on later positions, do not count.
+    propensities: the probability that a visitor looks at each position, from position 1. Each is above 0. Positions
+    after the last propensity do not count: neither clicks on them, nor courses that a ranking places there.
     """
     sums: dict[str, tuple[float, float]] = defaultdict(lambda: (0.0, 0.0))
     for search in searches:
@@ -71,7 +73,7 @@ def replay(searches: Iterable[ReplayedSearch], propensities: Sequence[float]) ->
 
 
 def _compute_half_width(number: int) -> float:
-    """Half the width of the confidence sequence of a mean, for a standard deviation of 1."""
+    """Return half the width of the confidence sequence of a mean of `number` values with a standard deviation of 1."""
     weight = (-2 * log(ERROR_RATE) + log(1 - 2 * log(ERROR_RATE))) / NARROWEST_VISITS
     spread = number * weight + 1
     return sqrt(2 * spread / (number**2 * weight) * log(sqrt(spread) / ERROR_RATE))

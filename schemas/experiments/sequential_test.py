@@ -1,10 +1,11 @@
-"""A sequential test of whether one of two interleaved rankings wins more visits, valid at every look.
+"""A sequential test of whether one of two interleaved rankings wins more visits.
 
-Each visit is one vote for the team with more clicked courses, so that a visitor who clicks everything counts once. A
-visit with equal clicks has no vote. Without a difference, each vote is a fair coin, because the draft is symmetric.
+The test may be evaluated at any time and repeatedly. Each visit is one vote for the team with more clicked courses, so
+a visitor who clicks everything counts once. A visit with equal clicks has no vote. If the rankings do not differ, both
+teams are equally likely to get a vote, because the interleaving is symmetric.
 The test divides the likelihood of the votes under a beta mixture of win shares by their likelihood under one win share.
-This ratio is a martingale, so it exceeds 1 / ERROR_RATE at any time with at most the probability ERROR_RATE (Ville
-1939). No approximation for large samples is needed.
+This ratio is a martingale, so the probability that it ever exceeds 1 / ERROR_RATE is at most ERROR_RATE (Ville 1939).
+No approximation for large samples is needed.
 
 Sources: Robbins, "Statistical methods related to the law of the iterated logarithm", 1970; Howard, Ramdas, McAuliffe
 and Sekhon, "Time-uniform, nonparametric, nonasymptotic confidence sequences", Annals of Statistics 2021.
@@ -18,17 +19,17 @@ from typing import NamedTuple
 from schemas.experiments.interleaving import Team
 
 ERROR_RATE = 0.01
-"""The greatest probability of finding a difference where there is none, over all looks together.
+"""The highest probability of ever finding a difference in an experiment if there is none.
 
-At 0.05, the exact rate for 1,000 votes is 0.032. In a tenth of all cases, 100 experiments then have more than 5 false
-results. At 0.01, the exact rate is 0.006.
+With the limit 0.05, the exact probability for 1,000 votes is 0.032. Of 100 experiments without a difference, more than
+5 then have a false result in a tenth of all cases. With the limit 0.01, the exact probability is 0.006.
 """
 
 MIXTURE = 10.0
 """Both parameters of the beta mixture. Most of its weight is on win shares between 0.3 and 0.7."""
 
 STEPS = 50
-"""Steps of bisection for a bound of the interval."""
+"""The number of bisection steps for each bound of the interval."""
 
 
 class Interval(NamedTuple):
@@ -45,7 +46,7 @@ class Votes:
     ties: int = 0
 
     def add(self, credit: int) -> "Votes":
-        """credit: the credit of all clicks of one visit, from `credit_clicks`."""
+        """Return the votes with one more visit. credit: the result of `credit_clicks` for all clicks of the visit."""
         return Votes(self.first + (credit > 0), self.second + (credit < 0), self.ties + (credit == 0))
 
 
@@ -59,7 +60,7 @@ def count_votes(credits_of_visits: Iterable[int]) -> Votes:
 def find_better_team(votes: Votes, error_rate: float = ERROR_RATE) -> Team | None:
     """Return the team that wins more visits, or None while the votes do not prove a difference.
 
-    An experiment may stop as soon as a team is returned, however often this function is called.
+    An experiment may stop as soon as this function returns a team, even if the function is called after each visit.
     """
     if _compute_log_ratio(votes, 0.5) < -log(error_rate):
         return None
@@ -67,14 +68,14 @@ def find_better_team(votes: Votes, error_rate: float = ERROR_RATE) -> Team | Non
 
 
 def compute_p_value(votes: Votes) -> float:
-    """Return a p-value that is valid at every look."""
+    """Return a p-value that stays valid if it is computed repeatedly during an experiment."""
     return min(1.0, exp(-_compute_log_ratio(votes, 0.5)))
 
 
 def compute_interval(votes: Votes, error_rate: float = ERROR_RATE) -> Interval:
     """Return an interval of the first team's share of the votes.
 
-    All intervals of an experiment together contain the true share with the probability 1 - error_rate.
+    With a probability of at least 1 - error_rate, every interval during an experiment contains the true share.
     """
     total = votes.first + votes.second
     if not total:
@@ -99,7 +100,7 @@ def _find_bound(votes: Votes, inside: float, outside: float, limit: float) -> fl
 
 
 def _compute_log_ratio(votes: Votes, share: float) -> float:
-    """The logarithm of the likelihood of the votes under the mixture, divided by the likelihood under the share."""
+    """Return the logarithm of the likelihood of the votes under the mixture divided by the likelihood under `share`."""
     mixture = _log_beta(votes.first + MIXTURE, votes.second + MIXTURE) - _log_beta(MIXTURE, MIXTURE)
     return mixture - _log_power(share, votes.first) - _log_power(1 - share, votes.second)
 

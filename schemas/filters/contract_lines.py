@@ -19,7 +19,7 @@ _V2_BEFORE_RANGES = (
     "discipline", "specialization", "degreelevel_type", "degreelevel", "country", "state", "city", "institute",
     "institute_type",
 )  # fmt: skip
-"""The query parameters of `v2/search` that stand before the ranges, in the order of the specification."""
+"""The query parameters of `v2/search` that the contract lists before the ranges, in the order of the specification."""
 
 
 def build_listing_fields() -> str:
@@ -43,12 +43,12 @@ def build_choice_fields(*, of_places: bool) -> str:
 
 
 def build_v2_parameters_before_ranges() -> str:
-    """Build the query parameters of `v2/search` that stand before the ranges."""
+    """Build the query parameters of `v2/search` that the contract lists before the ranges."""
     return _build_v2_parameters(lambda name: name in _V2_BEFORE_RANGES)
 
 
 def build_v2_parameters_after_ranges() -> str:
-    """Build the query parameters of `v2/search` that stand after the ranges."""
+    """Build the query parameters of `v2/search` that the contract lists after the ranges."""
     return _build_v2_parameters(lambda name: name not in _V2_BEFORE_RANGES)
 
 

@@ -71,8 +71,8 @@ class ValueFilter:
     - field: the field of the course document.
     - facet: the facet that counts the values.
     - v2_parameter: the query parameter under `v2/search`, or None if v2/search does not have the filter.
-    - nested_field: the same field in `locations`, where the document has one object per campus. None for filters that
-      do not select a place or campus.
+    - nested_field: the field with the same values in `locations`, where the document has one object per campus. None
+      for filters that do not select a place or campus.
     """
 
     key: str

@@ -8,7 +8,7 @@ _COMMENT = "#"
 
 
 def is_common_password(password: str) -> bool:
-    """True if the list contains the password in upper or lower case."""
+    """True if the list contains the password. Case is ignored."""
     return password.lower() in _read_common_passwords()
 
 

@@ -10,7 +10,7 @@ class RuleKind(StrEnum):
     - REQUIRED: the value is not empty.
     - CHECKED: the value is '1'.
     - ONE_OF: at least one of `fields` is neither empty nor '0'.
-    - LETTERS: Unicode letters and marks. Single spaces, hyphens or apostrophes may stand between letters.
+    - LETTERS: Unicode letters and marks. A single space, hyphen or apostrophe between letters is allowed.
     - NO_DIGITS: no decimal digit of any script.
     - HAS_DIGIT: at least one decimal digit of any script.
     - FULL_NAME: 1 to 3 words of letters, with 4 letters or more in total.
@@ -69,7 +69,7 @@ class Field:
 
     - unless: the key and value of another field. The rules are skipped if the other field has this value.
     - may_be_absent: the rules are skipped if the request does not contain the parameter.
-    - is_secret: spaces at both ends belong to the value. All characters except NUL and surrogates are allowed.
+    - is_secret: spaces at both ends are part of the value. All characters except NUL and surrogates are allowed.
     - is_multiline: line breaks are allowed, and the value may have FORM_MESSAGE_MAX_CHARACTERS characters.
     """
 

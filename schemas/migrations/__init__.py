@@ -68,7 +68,7 @@ def _check_newer_schema(current: str, oldest_head: str | None, head: str, to: st
 def _read_version(database_url: str) -> tuple[str | None, str | None]:
     """Return the schema of the database, and the oldest schema whose programs can use it.
 
-    Both are None for an empty database. The second one is None before migration 0019.
+    Both are None for an empty database. The second value is also None if migration 0019 has not been applied.
     """
     with psycopg.connect(database_url, row_factory=scalar_row) as connection:
         if connection.execute("SELECT to_regclass('alembic_version')").fetchone() is None:

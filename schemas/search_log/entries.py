@@ -1,6 +1,6 @@
 """The entries of the search log, as they are in the spool files.
 
-An entry has no IP address, no account and no coordinates. Free text is scrubbed before it is written.
+An entry has no IP address, no account and no coordinates. Personal data is removed from free text before it is written.
 """
 
 from typing import Any, Literal, NotRequired, TypedDict
@@ -16,17 +16,18 @@ class SearchEntry(TypedDict):
     - text, query: the typed text, and the same text in lower case for grouping. An empty text is null.
     - correction: another spelling that the search used or offered.
     - interpreted: kinds and values of the text's meaning, such as "place: Australia".
-    - lacks: the parts of the text that the additional results of a widened search may lack.
+    - lacks: the parts of the text that the additional results of a widened search need not meet.
     - filters: the filters that the visitor selected, such as "countries: Australia".
     - selection: the keys `filters` and `interpret` of the request, with ids, without empty filters. None if the search
       cannot be repeated: near a point, with words that must not be interpreted, or with personal data in the text.
-    - location: how the search is limited to places. "text" means by the text alone.
+    - location: how the search is limited to places. "text" means that only the text names a place.
     - places, countries, subjects: the names that filters and text select.
     - shown: the ids of the courses on the page, in their order.
     - elasticsearch_ms, total_ms: the time in Elasticsearch, and of the whole search.
     - generation, ranking: the number of the searched index, and a hash of the ranking's code. If an experiment
       interleaved the results, the hashes of both rankings, separated by a comma.
-    - experiment: the experiment that interleaved the results. Without interleaving, the keys from here are absent.
+    - experiment: the experiment that interleaved the results. Without interleaving, this key and the following keys are
+      absent.
     - first_team, second_team: the shown courses that the ordinary ranking and the other ranking placed. Courses
       after the interleaved list have no team.
     """
@@ -70,7 +71,7 @@ Dwell = Literal["short", "medium", "long"]
 
 
 class OutcomeEntry(TypedDict):
-    """What a visitor did with the results of a search.
+    """An outcome of a search: something that a visitor did with its results, such as a click.
 
     - id: a random id of this entry.
     - search: the id of the search.

@@ -31,7 +31,7 @@ SEARCH_COLUMNS = [column for column in ENTRY_COLUMNS if column.name not in _OF_O
 
 
 def build_table_row(entry: Mapping[str, Any]) -> dict[str, Any]:
-    """Build the row of an entry: what visitors did becomes a list, and the selection becomes JSON."""
+    """Build the row of an entry. `did` becomes a list of outcomes, and `selection` becomes JSON text."""
     selection = entry.get("selection")
     return {
         **entry,

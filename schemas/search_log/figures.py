@@ -7,11 +7,11 @@ DID = (
     "click", "click_1", "click_10", "detail", "detail_short", "detail_medium", "detail_long", "favourite", "compare",
     "share", "apply", "enquiry", "next_search", "reformulated",
 )  # fmt: skip
-"""What visitors did after a search. click_1 is a click on the first result, click_10 on one of the first ten."""
+"""The outcomes of a search. click_1: a click on the first result. click_10: a click on one of the first ten results."""
 SUMS = ("searches", "zero", *DID)
 
 TEXT_VISITS_MIN = 5
-"""Daily sums and the weekly report name only texts of so many visits. Rarer texts could identify a person."""
+"""Daily sums and the weekly report contain only texts of this many visits. Rarer texts could identify a person."""
 
 Body = dict[str, Any]
 Bucket = Mapping[str, Any]
@@ -21,7 +21,7 @@ SETTLED: list[Body] = [
     {"term": {"settled": True}},
 ]
 NO_ROBOTS: Body = {"term": {"device": "robot"}}
-"""Reports count only searches whose results a person has seen."""
+"""With SETTLED and without NO_ROBOTS, reports count only searches whose results a person has seen."""
 
 SUM_AGGREGATIONS: Body = {
     "zero": {"filter": {"term": {"total": 0}}},
@@ -35,7 +35,7 @@ def build_settled_query(*filters: Body) -> Body:
 
 
 def read_sums(bucket: Bucket) -> dict[str, Any]:
-    """Read the sums of a bucket: searches, searches without results, and searches by what visitors did."""
+    """Read the sums of a bucket: all searches, searches without results, searches by outcome, and the total time."""
     sums: dict[str, Any] = {"searches": bucket["doc_count"]}
     sums |= {name: bucket[name]["doc_count"] for name in SUMS if name != "searches"}
     return {**sums, "total_ms": round(bucket["total_ms"]["value"], 2)}

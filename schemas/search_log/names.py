@@ -1,7 +1,7 @@
 """The ids of logged searches and the names of the indices of the search log.
 
-The id of a search begins with its time. So the index of an entry follows from the id, and writing an entry twice gives
-one document.
+The id of a search begins with its time, so the index can be found from the id. An entry that is written twice has the
+same id both times, so it gives one document.
 """
 
 import re
@@ -54,5 +54,5 @@ def read_last_day(index: str) -> date | None:
 
 
 def is_expired(last_day: date, today: date) -> bool:
-    """True if the month ends so long ago that its index is deleted."""
+    """True if the retention time has passed since the last day of a monthly index, so that the index is deleted."""
     return today - last_day >= timedelta(days=SEARCH_LOG.days)

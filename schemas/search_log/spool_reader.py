@@ -1,7 +1,7 @@
 """Reads the spool files of all site processes of this machine.
 
-The file `NAME.offset` contains how many bytes of `NAME.jsonl` are stored already. A crash before this file is written
-repeats lines, which is harmless because every line has an id.
+The file `NAME.offset` contains the number of bytes of `NAME.jsonl` that are already in Elasticsearch. After a crash
+before this file is written, some lines are stored again, which is harmless because every line has an id.
 """
 
 import fcntl
@@ -22,8 +22,9 @@ _LOCK = "ship.lock"
 class SpoolBatch:
     """Whole lines of one file. `end` is the position after the last line.
 
-    is_last: whether the process that wrote the file is gone, and no line follows.
-    torn_bytes: the length of an unfinished line at the end of such a file. The client got no response to its search.
+    is_last: true if the process that wrote the file has closed it or died, and no line follows.
+    torn_bytes: if is_last, the length of an unfinished line at the end of the file. The client of its search got no
+    response.
     """
 
     path: Path
@@ -35,7 +36,7 @@ class SpoolBatch:
 
 @contextmanager
 def lock_spool(folder: Path) -> Iterator[bool]:
-    """Let only one process read the spool. The value is False if another process reads the spool now."""
+    """Lock the spool during the block. Yields False if another process has locked the spool."""
     folder.mkdir(parents=True, exist_ok=True)
     opened = os.open(folder / _LOCK, os.O_RDWR | os.O_CREAT, 0o600)
     try:
@@ -50,10 +51,11 @@ def list_spool_files(folder: Path) -> list[Path]:
 
 
 def read_batch(path: Path, max_bytes: int = BATCH_MAX_BYTES) -> SpoolBatch:
-    """Read the next whole lines after the stored offset."""
+    """Read the next complete lines after the offset in the offset file."""
     start = _read_offset(path)
     with path.open("rb") as file:
-        # The lock is tested before the file is read, because the writer may append a line and end in between.
+        # The lock is tested before the file is read. Otherwise the writer could append a line after the read and end
+        # before the test, and the line would be lost.
         is_finished = _try_lock(file.fileno())
         file.seek(start)
         content = file.read(max_bytes)
@@ -67,7 +69,7 @@ def read_batch(path: Path, max_bytes: int = BATCH_MAX_BYTES) -> SpoolBatch:
 
 
 def finish_batch(batch: SpoolBatch) -> None:
-    """Store that the lines of the batch are stored. Delete the file if no line follows."""
+    """Record that the lines of the batch are in Elasticsearch. Delete the file if no line follows."""
     offset = batch.path.with_suffix(OFFSET_SUFFIX)
     if batch.is_last:
         batch.path.unlink()
@@ -79,7 +81,7 @@ def finish_batch(batch: SpoolBatch) -> None:
 
 
 def count_waiting_bytes(folder: Path) -> int:
-    """Count the bytes that are not stored yet."""
+    """Count the bytes that are not in Elasticsearch yet."""
     return sum(max(path.stat().st_size - _read_offset(path), 0) for path in list_spool_files(folder))
 
 

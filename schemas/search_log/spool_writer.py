@@ -1,7 +1,7 @@
 """Appends lines to the spool file of this process.
 
-A line is in the file system's cache as soon as `append` returns, so the end of the process loses no line. `sync` writes
-the cache to the disk. Only the end of the machine can lose the lines since the last `sync`.
+A line is in the file system's cache as soon as `append` returns, so no line is lost if the process dies. `sync` writes
+the cache to the disk. If the machine fails, only the lines since the last `sync` are lost.
 """
 
 import fcntl
@@ -18,9 +18,9 @@ UNFINISHED = ".opening"
 
 
 class SpoolWriter:
-    """The process holds a lock on its file. A file without a lock gets no further lines.
+    """Appends lines to a file, and holds a lock on the file. A file without a lock gets no further lines.
 
-    A new file begins when the old one is large or old, so that the worker can delete old files.
+    If the file is large or old, a new file is started, so that the worker can delete the old file.
     """
 
     def __init__(self, folder: Path, now: Callable[[], float] = time.monotonic) -> None:
@@ -32,7 +32,7 @@ class SpoolWriter:
         self._is_dirty = False
 
     def append(self, line: bytes) -> None:
-        """Append a line, which must not contain a line feed. Raises OSError if the line cannot be written whole."""
+        """Append a line, which must not contain a line feed. Raises OSError if the whole line cannot be written."""
         if self._file is None:
             self._file = self._open()
         content = line + b"\n"
@@ -60,7 +60,7 @@ class SpoolWriter:
             self._file = None
 
     def _open(self) -> int:
-        """Create a file and lock it. The file gets its final name when it is locked."""
+        """Create a file and lock it, then rename it to its final name, so that readers see it only with its lock."""
         self._folder.mkdir(parents=True, exist_ok=True)
         path = self._folder / f"{time.time_ns()}-{token_hex(4)}{SUFFIX}"
         unfinished = path.with_suffix(UNFINISHED)

@@ -15,16 +15,16 @@ from schemas.storage.keys import check_key, is_key
 T = TypeVar("T")
 
 _NO_BUCKET = "NoSuchBucket"
-"""The code of S3 that tells a bucket that does not exist from an object that does not exist."""
+"""The error code of S3 for a bucket that does not exist. A missing object has another code."""
 _REQUEST_TIMEOUT = timedelta(seconds=20)
 _RETRIES = 2
 _RETRY_TIMEOUT = timedelta(seconds=25)
-"""A person waits for the upload. The worker tries again later anyway."""
+"""The limit is short, because a person waits for an upload. Tasks of the worker are repeated later anyway."""
 
 
 class BucketStore:
     def __init__(self, connection: BucketConnection, subfolder: str = "") -> None:
-        """No request is sent yet."""
+        """Create the client. No request is sent."""
         self._objects = S3Store(
             connection.bucket,
             prefix="/".join(filter(None, (connection.prefix, subfolder))) or None,
@@ -67,7 +67,10 @@ class BucketStore:
 
 
 def _translate_errors(call: Callable[[], T], done: str) -> T:
-    """Raise StorageUnavailable with the kind of the error only, because its text contains addresses and keys."""
+    """Return the result of the call, or raise StorageUnavailable.
+
+    The message has only the kind of the error, because the text of the error contains addresses and keys.
+    """
     try:
         return call()
     except (BaseError, FileNotFoundError) as error:

@@ -16,7 +16,7 @@ class FolderStore:
         self._folder = folder
 
     def write(self, key: str, content: bytes) -> None:
-        """Write the file under another name and rename it. Readers therefore never see an incomplete file."""
+        """Write the file under a temporary name, then rename it, so that readers never see an incomplete file."""
         file = self._find_file(key)
         unfinished = file.with_suffix(".part")
         try:
@@ -58,5 +58,5 @@ class FolderStore:
             raise StorageUnavailable(f"The folder cannot be listed: {type(error).__name__}") from error
 
     def _find_file(self, key: str) -> Path:
-        """Return the path of the file. Raises ValueError if `make_key` cannot have made the key."""
+        """Return the path of the file. Raises ValueError if the key does not have the format of `make_key`."""
         return self._folder / check_key(key)[:_SHARD_CHARACTERS] / key

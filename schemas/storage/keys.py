@@ -8,7 +8,7 @@ _KEY = re.compile(rf"[0-9a-f]{{{KEY_CHARACTERS}}}", re.ASCII)
 
 
 def make_key() -> str:
-    """Return a random key of 32 hexadecimal digits. The key contains nothing of the name of the uploaded file."""
+    """Return a random key of 32 hexadecimal digits. It does not depend on the name of the uploaded file."""
     return uuid4().hex
 
 

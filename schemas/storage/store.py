@@ -33,10 +33,10 @@ def open_store(given: Settings) -> DocumentStore:
 
 
 def open_tombstone_store(given: Settings) -> DocumentStore:
-    """Open the store for tombstones, which say that a person was deleted.
+    """Open the store for tombstones, which record the deletion of persons.
 
-    The tombstones are in a subfolder of the documents. Restoring a database backup therefore does not remove the
-    tombstones.
+    The tombstones are in a subfolder of the documents, not in the database. So the restore of a database backup does
+    not remove them.
     """
     return _open(given, TOMBSTONES)
 

@@ -50,7 +50,7 @@ def build_slug_check() -> CheckConstraint:
 
 
 def build_reserved_slug_check(noun: str) -> CheckConstraint:
-    """Check that no row has a slug that an address uses itself, such as `all`."""
+    """Check that no row has a slug that is a fixed word of an address, such as `all`."""
     words = ", ".join(f"'{word}'" for word in sorted(RESERVED_SLUGS[noun]))
     return CheckConstraint(f"slug NOT IN ({words})", name="reserved_slug")
 
@@ -62,9 +62,10 @@ def build_value_check(column: str, values: type[Any]) -> CheckConstraint:
 
 
 def build_language_check() -> CheckConstraint:
-    """Check that the column contains an ISO 639-1 code, so that a new language of the site needs no migration.
+    """Check that the column contains an ISO 639-1 code.
 
-    The programs write only a `SiteLanguage`.
+    The programs write only values of `SiteLanguage`. The check accepts every code, so that a new language of the site
+    needs no migration.
     """
     return CheckConstraint("language ~ '^[a-z]{2}$'", name="language")
 

@@ -1,7 +1,7 @@
 """Courses with their campuses, specializations, fees, intakes and entry requirements.
 
-Editors change some columns and the fees, which an import also writes. `register_values` has the values of the register
-behind these edits, as for institutes.
+Editors can change the fees and some columns, which an import also writes. The column `register_values` has the
+register's values of changed columns, as for institutes.
 """
 
 from datetime import date
@@ -77,7 +77,7 @@ class CourseSpecialization(SQLModel, table=True):
 
 
 class CourseFee(SQLModel, table=True):
-    """The source contains the fee, or an importer has computed the fee.
+    """A fee of a course, which the source contains or an importer has computed.
 
     A course has at most one base fee. A base fee is per year and for international students.
     """

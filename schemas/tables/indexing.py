@@ -14,12 +14,12 @@ from schemas.vocabulary.kinds import GenerationState, OutboxState, RebuildPart
 class Outbox(SQLModel, table=True):
     """A changed row of another table. The indexer writes the change to Elasticsearch and then marks the row as done.
 
-    - noun, row_id: the table and the id of the changed row.
+    - noun, row_id: the kind (in most cases the table) and the id of the changed row.
 
     A trigger writes the outbox row in the transaction of the change.
 
-    Each row has its own state. A single "last indexed id" would skip changes, because a transaction with a lower id can
-    commit later.
+    Each row has its own state. A single "last indexed id" would skip changes, because a row with a lower id can be
+    committed later than a row with a higher id.
     """
 
     __tablename__ = "outbox"
@@ -47,12 +47,10 @@ class Outbox(SQLModel, table=True):
 
 
 class Ledger(SQLModel, table=True):
-    """The version of a course document. The indexer increases the version before it reads the course.
+    """The version of a course document. Rows are never deleted.
 
-    A document with a later change therefore has a higher version. Elasticsearch rejects a document with a lower
-    version.
-
-    Rows are never deleted.
+    The indexer increases the version before it reads the course. A document with a later change therefore has a higher
+    version. Elasticsearch rejects a document with a lower version than the stored one.
     """
 
     __tablename__ = "ledger"
@@ -105,8 +103,7 @@ class IndexGeneration(SQLModel, table=True):
 class RebuildBatch(SQLModel, table=True):
     """A part of a rebuild. Only one process at a time builds a batch. A finished batch is never built again.
 
-    The batches of a generation cover all possible course ids. A course that is added while the batches are created
-    therefore belongs to a batch.
+    The batches of a generation cover all possible course ids. So a course that is added later also belongs to a batch.
     """
 
     __tablename__ = "rebuild_batch"
@@ -126,7 +123,7 @@ class RebuildBatch(SQLModel, table=True):
     """The key of the advisory lock that the claiming process holds. If the lock is free, the claim is void."""
     claimed_until: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
     documents: int | None = None
-    """The number of written documents. A restarted batch starts again at 0."""
+    """The number of written documents. If a batch is built again, the count starts at 0."""
     finished_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
 
 
@@ -151,7 +148,7 @@ class IndexVerification(SQLModel, table=True):
 
 
 class LedgerGeneration(SQLModel, table=True):
-    """The document of a course in one generation, as the last successful write left it.
+    """The last document of a course that was successfully written to one generation.
 
     - version: the ledger version of the document in the index.
     - content_hash: the hash of this document.

@@ -1,7 +1,7 @@
 """Institutes and their campuses.
 
-Editors change some columns that an import also writes. `register_values` has the values of the register in the changed
-columns. An import keeps the values of the editor, and updates those in `register_values`.
+Editors can change some columns that an import also writes. The column `register_values` has the register's values of
+changed columns. An import keeps the editor's values in the columns, and updates the values in `register_values`.
 """
 
 from typing import Any

@@ -39,7 +39,7 @@ class ImportRun(SQLModel, table=True):
     changes: dict[str, Any] = Field(sa_column=Column(JSONB, nullable=False))
     """The numbers of added, removed, changed and unchanged rows, by table."""
     accepted_reason: str | None
-    """The operator's reason to accept an import that changes a larger share of the rows than the bounds allow."""
+    """The operator's reason for an import that changes more rows than the bounds allow."""
     has_images: bool = Field(default=False, sa_column_kwargs={"server_default": "false"})
     """True if ImportImage rows exist. The import can then be undone."""
     undone_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
@@ -72,7 +72,7 @@ class ImportImage(SQLModel, table=True):
 
     import_run_id: int = Field(foreign_key="import_run.id", primary_key=True)
     noun: str = Field(primary_key=True)
-    """The table of the row: institute, campus or course."""
+    """The table of the row: institute, campus, course or entry_requirement."""
     row_id: int = Field(primary_key=True)
     before: dict[str, Any] | None = Field(sa_column=Column(JSONB))
     after: dict[str, Any] = Field(sa_column=Column(JSONB, nullable=False))

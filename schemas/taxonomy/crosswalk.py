@@ -41,9 +41,10 @@ def find_cah_specialization(code: str) -> str:
 
 
 def find_isced_specialization(code: str) -> str:
-    """Return the slug of the specialization for a field of ISCED-F 2013, such as `0613`. A lost zero is restored.
+    """Return the slug of the specialization for a field of ISCED-F 2013, such as `0613`.
 
-    Without a specialization for the code, return the first one of the narrow field (061) or of the broad field (06).
+    A leading zero that a spreadsheet removed is restored. If no detailed field has the code, return the first detailed
+    field in the same narrow field (061), or else in the same broad field (06).
     """
     digits = code.zfill(4)
     for prefix in (digits, digits[:3], digits[:2]) if digits.isdecimal() else ():

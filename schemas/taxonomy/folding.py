@@ -1,7 +1,8 @@
 """Splits names into words that can be compared. Case, accents and punctuation are removed.
 
-These functions compare the names of imported courses. The search uses other functions, because it must fold text as
-Elasticsearch does. Do not merge the two sets of functions, because the subjects of imported courses would change.
+The importers use these functions to compare names. The search uses other functions, because it must fold text like
+Elasticsearch. Do not replace these functions by those of the search, because the subjects of imported courses would
+change.
 """
 
 import re
@@ -21,7 +22,7 @@ def fold_words(text: str) -> tuple[str, ...]:
 
 
 _AWARDS = re.compile(r"\b(?:doctor|master) of philosophy\b")
-"""Awards without a subject in their name. A "Doctor of Philosophy" can be in engineering."""
+"""Awards whose name does not state the subject. A "Doctor of Philosophy" can be in engineering."""
 
 
 def fold_course_name(course_name: str) -> tuple[str, ...]:

@@ -25,7 +25,8 @@ class SpecializationRow:
     - aliases: other names of the subject in course titles.
     - also_recognised_in: code prefixes of fields in other disciplines. A course in one of these fields can also have
       this subject.
-    - covered_fields: code prefixes. A general field such as General Science covers the fields with these prefixes.
+    - covered_fields: code prefixes. A course in a general field such as General Science can have a subject of a field
+      with one of these prefixes.
     """
 
     id: int

@@ -28,10 +28,10 @@ class _Mention:
 def match_specializations(field_slugs: Sequence[str], course_name: str) -> list[str]:
     """Return the slugs of the specializations of a course, each once, the best first.
 
-    field_slugs are the specializations for the field codes of the course. A dual award has two field codes.
+    field_slugs: the specializations for the field codes of the course. A dual award has two field codes.
 
     - A subject in the course name replaces a broader field: Computing, "Bachelor of Cyber Security" → Cyber Security.
-    - A subject of another discipline (see `also_recognised_in`) does not replace the field. The subject is first.
+    - A subject of another discipline (see `also_recognised_in`) does not replace the field, but is added before it.
 
     The result is empty only if field_slugs is empty.
     """

@@ -1,4 +1,4 @@
-"""Reads the words for which the English stemmer gives a wrong stem."""
+"""Reads the stems of words for which the English stemmer would give a wrong stem."""
 
 from functools import lru_cache
 

@@ -29,7 +29,7 @@ def list_languages_of(folder: Path) -> list[str]:
 def read_translations(
     path: Path, kinds: Sequence[str], read_key: Callable[[Mapping[str, str]], Key]
 ) -> Translations[Key]:
-    """Read a file. read_key: returns the key of a line, which a file has once per kind. Raises InvalidName."""
+    """Read a file. read_key: returns the key of a line. Keys must be unique within a kind. Raises InvalidName."""
     names: dict[str, dict[Key, str]] = {kind: {} for kind in kinds}
     marks = set()
     with path.open(encoding="utf-8", newline="") as file:

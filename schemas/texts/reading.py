@@ -19,7 +19,7 @@ LIMITS: Mapping[str, str] = {
     "reset_minutes": str(RESET_MINUTES),
     "watched_courses_max": f"{WATCHED_COURSES_MAX:,}",
 }
-"""The placeholders that the loading replaces."""
+"""The placeholders that are replaced when the files are loaded."""
 _PLACEHOLDER = re.compile(r"\{(\w*)\}")
 
 Tree = Mapping[str, Any]
@@ -27,7 +27,7 @@ Tree = Mapping[str, Any]
 
 
 class TextsError(ValueError):
-    """A file of texts is missing, or differs from what it must contain. The message names the file and the texts."""
+    """A file of texts is missing or invalid. The message names the file and the invalid texts."""
 
 
 def read_all_texts(folder: Path = FOLDER) -> Mapping[SiteLanguage, ServerTexts]:
@@ -37,7 +37,7 @@ def read_all_texts(folder: Path = FOLDER) -> Mapping[SiteLanguage, ServerTexts]:
 
 
 def read_texts(file: Path, english: Tree) -> ServerTexts:
-    """Read the texts of a language. english: the parsed file of English, whose keys and placeholders it must have."""
+    """Read the texts of a language. english: the parsed English file, whose keys and placeholders are required."""
     tree = _parse(file)
     problems = [*find_differences(tree, english)]
     if problems:
@@ -50,7 +50,7 @@ def read_texts(file: Path, english: Tree) -> ServerTexts:
 
 
 def find_differences(tree: Tree, english: Tree) -> Iterator[str]:
-    """Name the texts that are missing, empty, not in English, or without the placeholders of the English text."""
+    """Describe texts that are missing, empty or unknown in English, or that have other placeholders than in English."""
     texts, expected = dict(_list_texts(tree)), dict(_list_texts(english))
     for title, keys in (("missing", expected.keys() - texts), ("not in English", texts.keys() - expected)):
         if keys:

@@ -1,4 +1,4 @@
-"""The names by which the site search finds the pages of the site that show no single item."""
+"""The names by which the site search finds general pages, such as the contact page. A course page is not general."""
 
 from collections.abc import Mapping
 
@@ -11,4 +11,4 @@ SITE_PAGES: Mapping[str, tuple[str, ...]] = {
     for page_type in TEXTS[DEFAULT_LANGUAGE].pages
     if 0 in PAGE_TYPES[page_type].part_counts
 }
-"""The names of each page type whose page exists, English first."""
+"""The names of each page type in all languages, English first. Only page types whose page exists are included."""

@@ -17,7 +17,7 @@ MAILS_WITHOUT_TEXT = frozenset({MailKind.ALERT, MailKind.SEARCH_REPORT})
 
 
 def require_keys(expected: Iterable[str]) -> Callable[[Mapping[str, Value]], Mapping[str, Value]]:
-    """Build a check of a table: a text for each of the keys, in any order, and for no other key."""
+    """Build a function that checks that a table has exactly these keys, in any order."""
     keys = {str(each) for each in expected}
 
     def check(table: Mapping[str, Value]) -> Mapping[str, Value]:
@@ -46,7 +46,7 @@ class Table(BaseModel):
 
 
 class HeadTexts(Table):
-    """The head of a page of the site without its own head."""
+    """The texts for the HTML head of pages that have no specific head."""
 
     title: str
     description: str
@@ -69,9 +69,9 @@ MailTexts = Annotated[
 
 
 class ApplicationTexts(Table):
-    """The texts about an application in a mail. unnamed_course: the name if the catalogue does not have the course.
+    """The texts about an application in a mail. unnamed_course: the name for a course that the catalogue does not have.
 
-    The name of the course comes from the catalogue, because a name from a form could be any text.
+    The name of a course is read from the catalogue, because a submitted form could contain any text as the name.
     """
 
     states: StateTexts
@@ -79,9 +79,9 @@ class ApplicationTexts(Table):
 
 
 class AlertTexts(Table):
-    """The texts of alerts. headings: the heading for each reason, with the number of courses.
+    """The texts of alerts. headings: the heading of the list for each reason, with the number of courses.
 
-    counts: the same as a part of the subject.
+    counts: for each reason, the number of courses as a part of the mail's subject.
     """
 
     followed: str
@@ -112,7 +112,7 @@ class StepTexts(Table):
 
 
 class UnsubscribeTexts(Table):
-    """The page that stops alerts. frame: its links and the name of the site. button: the button of the first step."""
+    """The texts of the unsubscribe page. frame: its links and the name of the site. button: the first step's button."""
 
     button: str
     frame: Mapping[str, str]
@@ -120,7 +120,7 @@ class UnsubscribeTexts(Table):
 
 
 class StaffTexts(Table):
-    """The pages for staff. keys: the names of frequent keys of the forms. Other keys are shown as they are sent."""
+    """The texts of the pages for staff. keys: labels of frequent keys of forms. Other keys are shown unchanged."""
 
     texts: Mapping[str, str]
     states: StateTexts
@@ -139,8 +139,8 @@ class ServerTexts(Table):
     """All texts of a language.
 
     - months: the names from January to December, which do not depend on the locale of the server.
-    - names_for_editors: the name of the language on the pages of editors, by the language of the page.
-    - pages: the names by which the site search finds the pages that show no single item, by page type.
+    - names_for_editors: the name of this language on the pages of editors, by the language of the page.
+    - pages: the names by which the site search finds general pages, by page type.
     """
 
     months: Annotated[tuple[str, ...], Field(min_length=12, max_length=12)]

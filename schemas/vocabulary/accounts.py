@@ -5,7 +5,7 @@ from enum import StrEnum
 NAME_MAX_CHARACTERS = 25
 PASSWORD_MIN_CHARACTERS = 8
 PASSWORD_MAX_CHARACTERS = 1_000
-"""A password with more characters than this would make the hash function slow."""
+"""Longer passwords are rejected, because they would make the hash function slow."""
 EMAIL_MAX_CHARACTERS = 254
 FORM_VALUE_MAX_CHARACTERS = 300
 FORM_MESSAGE_MAX_CHARACTERS = 5_000
@@ -38,7 +38,7 @@ class MailKind(StrEnum):
 
     APPLICATION_CHANGED reports the new state of an application. STAFF_REPLY contains the reply of a counsellor.
     DEADLINE_REMINDER names the last day for an application for a scholarship.
-    ALERT lists what is new among the courses of a saved search. SEARCH_REPORT is the weekly report over the search log.
+    ALERT lists the changed courses of a saved search. SEARCH_REPORT is the weekly report over the search log.
     """
 
     REGISTRATION_CODE = "registration_code"

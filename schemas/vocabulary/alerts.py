@@ -42,7 +42,7 @@ class SavedSearchProblem(StrEnum):
 class AlertState(StrEnum):
     """An EMPTY alert has nothing to report, so it has no mail.
 
-    The mail of a DROPPED alert was not sent, because the person stopped the alerts before.
+    The mail of a DROPPED alert was not sent, because the person had stopped the alerts.
     """
 
     EMPTY = "empty"
@@ -55,7 +55,7 @@ class AlertState(StrEnum):
 class CourseChange(StrEnum):
     """Why an alert lists a course. A course has the first reason that applies.
 
-    CLOSING_SOON: the application deadline of the course is within CLOSING_SOON_DAYS. INTAKE_SOON: a month of intake of
+    CLOSING_SOON: the application deadline of the course is within CLOSING_SOON_DAYS. INTAKE_SOON: an intake month of
     the course begins within INTAKE_SOON_DAYS.
     """
 
@@ -69,4 +69,4 @@ class CourseChange(StrEnum):
 CLOSING_SOON_DAYS = 30
 INTAKE_SOON_DAYS = 45
 LISTED_PER_CHANGE_MAX = 5
-"""An alert lists this number of courses for each reason, and links to the others."""
+"""An alert lists at most this number of courses for each reason, and links to the remaining courses."""

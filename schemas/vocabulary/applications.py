@@ -40,7 +40,7 @@ TRANSITIONS: Mapping[ApplicationState, frozenset[ApplicationState]] = {
     ApplicationState.WITHDRAWN: _OPEN,
     ApplicationState.ENROLLED: frozenset({ApplicationState.OFFER}),
 }
-"""Maps each state to the states that an application can have directly before. A declined application can be reviewed
+"""Maps each state to the states from which an application can change to it. A declined application can be reviewed
 again. A student can only withdraw an application. The states withdrawn and enrolled are final."""
 STUDENT_STATES = frozenset({ApplicationState.WITHDRAWN})
 """The states that a student can set."""

@@ -26,7 +26,10 @@ class ContentNoun(StrEnum):
 
 
 class ContentState(StrEnum):
-    """PUBLISHED: there is no draft. REVIEW: a second person has to publish. DISCARDED: it was never published."""
+    """PUBLISHED: there is no draft. REVIEW: a second person has to publish the draft.
+
+    DISCARDED: a draft of new content was deleted before it was published.
+    """
 
     PUBLISHED = "published"
     DRAFT = "draft"
@@ -38,9 +41,9 @@ class ContentState(StrEnum):
 class ContentOutcome(StrEnum):
     """The result of a change of a draft. The functions of migration 0029 return these values.
 
-    - STALE: somebody else made a change first.
-    - CHANGED: the public row changed after the draft began.
-    - OWN: a second person has to publish.
+    - STALE: another person has changed the draft since it was read.
+    - CHANGED: the public row has changed since the draft was started.
+    - OWN: the person cannot publish their own draft. A second person has to publish it.
     """
 
     SAVED = "saved"

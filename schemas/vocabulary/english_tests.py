@@ -39,7 +39,7 @@ class ScoreScale:
     step: Decimal
 
     def contains(self, score: float | Decimal) -> bool:
-        """Whether the number is a possible score. IELTS has 6.5, but neither 6.3 nor 65."""
+        """True if the number is a possible score. For IELTS, 6.5 is possible, but 6.3 and 65 are not."""
         number = Decimal(str(score))
         if not number.is_finite():
             return False
@@ -62,6 +62,6 @@ SCORE_SCALES: dict[EnglishTest, ScoreScale] = {
     EnglishTest.CAE: _build_scale("142", "210", "1"),
     EnglishTest.CPE: _build_scale("162", "230", "1"),
 }
-"""TOEFL is the iBT scale to 120. The exams of Cambridge use the Cambridge English Scale."""
+"""The scale of each test. TOEFL has the iBT scale (0 to 120). The Cambridge exams use the Cambridge English Scale."""
 
 SCORE_MAX = max(scale.highest for scale in SCORE_SCALES.values())

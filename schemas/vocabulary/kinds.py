@@ -130,7 +130,7 @@ POINT_TYPES = frozenset(
         LocationType.LISTING_AUTO,
     }
 )
-"""The types with a point and a distance. CURRENT and AUTO come from the home page, the others from the listing."""
+"""The types with a point and a distance. The home page sends CURRENT and AUTO. The listing sends the other types."""
 
 
 class Panel(StrEnum):
@@ -168,7 +168,7 @@ FACT_MAXIMA: Mapping[FactUnit, int] = {
     FactUnit.HOURS_PER_WEEK: 168,
     FactUnit.MONTHS: 120,
 }
-"""A higher figure is a mistake in the unit or the number. Amounts of money can be in rupiahs or dongs."""
+"""A higher figure is an error. The limits of amounts are high, because rupiahs and dongs have large numbers."""
 
 
 class LivingCostUnit(StrEnum):

@@ -17,7 +17,7 @@ DURATION_MAX_YEARS = 5.0
 DURATION_STEP_YEARS = 0.5
 WEEKS_PER_YEAR = 52
 DURATION_WEEKS_MAX = 20 * WEEKS_PER_YEAR
-"""The longest duration of a course, in imports and in the forms of editors. The longest of a register has 416 weeks."""
+"""The longest accepted duration, in imports and in the forms of editors. The longest course of a register has 416."""
 
 DISTANCES_KM: tuple[int, ...] = (10, 20, 30, 40, 50, 100, 200, 300, 400, 500)
 DISTANCE_MIN_KM, DISTANCE_MAX_KM = 10, 500
@@ -27,9 +27,9 @@ SEARCH_PAGE_SIZE_MAX = 100
 FEW_RESULTS = 5
 """If a search has fewer results, the response can suggest a corrected search text."""
 WIDENING_STEPS_MAX = 1_000
-"""The highest accepted number of steps. A search with few results is widened: each step requires less of the text.
+"""The highest accepted number of widening steps. A search with few results is widened: each step requires less text.
 
-Real texts have fewer than 30 steps.
+Real texts need fewer than 30 steps.
 """
 VISIT_KEPT_SECONDS = 300
 """A point-in-time session ends after this time without a request."""
@@ -42,7 +42,7 @@ SEARCH_TEXT_MAX_CHARACTERS = 300
 LITERAL_PARTS_MAX = 30
 """The highest number of words or phrases that one request can exclude from interpretation as filters."""
 EXPLAINED_COURSES_MAX = 10
-"""The highest number of courses whose match one search explains."""
+"""The highest number of courses for which one search can explain why it finds them."""
 FILTER_VALUES_MAX = 2_000
 """The highest number of values in one filter of a request body."""
 
@@ -81,7 +81,7 @@ SUGGESTIONS_DEFAULT = 10
 SUGGESTIONS_MAX = 20
 SUGGESTIONS_PER_GROUP_DEFAULT = 4
 SUGGESTIONS_PER_GROUP_MAX = 10
-"""The default and highest numbers of suggestions."""
+"""The default and the highest number of suggestions."""
 
 LOGGED_OUTCOMES_MAX = 50
 """The highest number of outcomes in one request to the search log."""

@@ -15,8 +15,8 @@ class PageType(NamedTuple):
     """A row of the table `page_route`.
 
     - slug: the default slug, which is the first segment of the address.
-    - part_counts: the numbers of path parts that may follow the slug, such as 1 for /course-detail/{slug}. A page type
-      whose page does not exist yet has no number. A test compares the numbers with the pages of the web.
+    - part_counts: the numbers of path segments that may follow the slug, such as 1 for /course-detail/{slug}. Empty for
+      a page type whose page does not exist yet. A test compares the numbers with the pages of the web.
     """
 
     id: int
@@ -101,6 +101,6 @@ FIXED_WORDS: Mapping[str, tuple[str, ...]] = {
 }
 """Slugs that always lead to the same page, with the page types that may have the slug.
 
-`course` and `university-details` stay addresses of the listing and of the university pages when the slugs of these page
-types change.
+If the slug of the listing or of the university pages changes, `course` and `university-details` still lead to these
+pages.
 """

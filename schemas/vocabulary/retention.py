@@ -35,5 +35,5 @@ RETENTION: Mapping[str, RetentionRule] = {
     "audit_entry": RetentionRule(365, "creation"),
     "deleted_person": RetentionRule(1_095, "deletion"),
 }
-"""The rule of each table. Consents, photos and documents have no rule, because these rows are deleted with the person.
+"""The rule of each table. Consents, photos and documents have no rule, because they are deleted with the person.
 Applications are deleted with their submission, and the states of courses with their saved search."""

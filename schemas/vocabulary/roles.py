@@ -1,4 +1,4 @@
-"""The roles of persons, and what each role opens."""
+"""The roles of persons, and the pages of each role."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -25,14 +25,14 @@ FIRST_PAGES: Mapping[Role, str] = {
     Role.ANALYST: "/analytics",
     Role.ADMINISTRATOR: "/staff",
 }
-"""The page that follows the second factor."""
+"""The page of each role that is shown after the second factor was entered."""
 
 ROLE_SESSION_HOURS = 12
 """The longest session of a person with one of STAFF_ROLES."""
 
 CODE_PERIOD_SECONDS = 30
-"""A code of the second factor (TOTP) is for one period. The codes of the periods before and after are accepted too."""
+"""The period of a code of the second factor (TOTP). The codes of the previous and the next period are also accepted."""
 CODE_FACTOR_DIGITS = 6
 RECOVERY_CODES = 10
 ENROLMENT_SECONDS = 900
-"""The time between the display of a new secret and its first code."""
+"""The maximum time between the display of a new secret and the entry of its first code."""

@@ -1,13 +1,13 @@
-"""The words that no row of a table may have as its slug, because an address uses the word itself.
+"""The words that no row of a table may have as its slug, because an address uses them as fixed words.
 
-The call `/api/scholarship/all` lists all scholarships. So a scholarship with the slug `all` would have no detail call.
-A test derives the words of calls from the routes of the application.
+For example, `/api/scholarship/all` lists all scholarships. So the details of a scholarship with the slug `all` could
+not be requested. A test compares the words with the routes of the application.
 """
 
 from collections.abc import Mapping
 
 ANY_VALUE = "all"
-"""The part of /course/{qualification}/{location} that does not limit the courses."""
+"""The word in /course/{qualification}/{location} that means any qualification or any location."""
 
 RESERVED_SLUGS: Mapping[str, frozenset[str]] = {
     "country": frozenset({"all-countries", "scholarships", ANY_VALUE}),
@@ -19,7 +19,7 @@ RESERVED_SLUGS: Mapping[str, frozenset[str]] = {
     "course": frozenset({"spell-check"}),
     "scholarship": frozenset({"all", "search"}),
 }
-"""The words by table. The tables have a CHECK for the same words. Other tables have no such words."""
+"""The reserved words by table. The tables have a CHECK for the same words. Other tables have no reserved words."""
 
 
 def is_reserved_slug(noun: str, slug: str) -> bool:

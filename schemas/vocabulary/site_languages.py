@@ -16,7 +16,7 @@ class SiteLanguage(StrEnum):
     locale: str
     """The locale of the web for numbers, dates and plural forms. Its digits are Latin."""
 
-    # The defaults are for type checkers, which compare the look-up `SiteLanguage("ur")` with this signature.
+    # The defaults are only for type checkers, which check the look-up `SiteLanguage("ur")` against this signature.
     def __new__(
         cls, code: str, native_name: str = "", direction: Literal["ltr", "rtl"] = "ltr", locale: str = ""
     ) -> Self:

@@ -1,6 +1,7 @@
 """Inserts the articles and pages of this folder. Each is a TOML file, and the name of the file is the slug.
 
-A translation has the fields of the text and `reviewed`: "yes" if a speaker of the language has read the translation.
+A translation has the same fields as the English text, and the field `reviewed`: "yes" if a speaker of the language has
+checked the translation, otherwise "no".
 """
 
 import tomllib
@@ -32,7 +33,7 @@ _TABLES: tuple[tuple[LiteralString, LiteralString, str], ...] = (
 _FIELDS = ("name", "heading", "summary", "content")
 """The fields that can have a translation."""
 _OPTIONAL = "content"
-"""The field that a translation may lack. The page then shows the English text, and says so."""
+"""The field that a translation may lack. The page then shows the English content with a notice."""
 
 
 class InvalidTranslation(Exception):
@@ -42,8 +43,9 @@ class InvalidTranslation(Exception):
 def load_content(connection: psycopg.Connection[Any]) -> int:
     """Insert the missing texts, and add missing translations to stored texts. Returns the number of written rows.
 
-    Texts that the team has edited or withdrawn stay as they are. A translation is added only to an English text that
-    equals the file. A text under a new slug is not missing, because its old slug redirects.
+    English texts that the team has edited or withdrawn stay as they are. A translated field is added only if the stored
+    English field equals the field in the file. If an editor changed the slug of a text, the old slug still leads to
+    the text, so the text is not inserted again.
     """
     written = 0
     with connection.transaction(), connection.cursor(row_factory=dict_row) as cursor:
@@ -78,7 +80,7 @@ def read_texts(folder: Path) -> Iterator[dict[str, Any]]:
 
 
 def _read_stored(cursor: psycopg.Cursor[dict[str, Any]], table: LiteralString) -> dict[str, dict[str, Any]]:
-    """Read the stored rows by slug. Former slugs lead to the same row."""
+    """Read the stored rows. The keys are the present and the former slugs of each row."""
     cursor.execute(
         f"SELECT slug, id, name, heading, summary, content, translations FROM {table} "
         "UNION ALL SELECT slug_redirect.slug, id, name, heading, summary, content, translations "
@@ -89,7 +91,7 @@ def _read_stored(cursor: psycopg.Cursor[dict[str, Any]], table: LiteralString) -
 
 
 def _complete(row: Mapping[str, Any], text: Mapping[str, Any]) -> dict[str, dict[str, str]]:
-    """Add the missing fields of each translation whose English field is that of the file."""
+    """Add missing translated fields. A field is added only if the stored English field equals the field in the file."""
     same = [field for field in _FIELDS if row[field] == text[field]]
     translations: dict[str, dict[str, str]] = dict(row["translations"])
     for language, fields in text["translations"].items():

@@ -1,8 +1,8 @@
 """Reads a list of entry requirements from a CSV file.
 
-Each line is about an institute or a course: it has the slug in the column institute or course. The other columns are
-optional: a column for each English test, such as ielts, with the minimum score; requirements (separated by `;`),
-deadline, application_fee, currency and url.
+Each line is about an institute or a course, whose slug is in the column `institute` or `course`. The other columns are
+optional: one column for each English test with the minimum score, such as `ielts`; `requirements` (texts separated by
+`;`), `deadline`, `application_fee`, `currency` and `url`.
 """
 
 import csv
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class RequirementsRejected(FileRejected):
-    """The file cannot be imported. The text is the reason."""
+    """The file cannot be imported. The text of the error is the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +65,10 @@ class RequirementFile:
 
 
 def read_requirement_file(path: Path) -> RequirementFile:
-    """Read the file. A line with an error is rejected, and the others are read.
+    """Read the file. A line with an error is rejected, and the other lines are read.
 
-    Raises RequirementsRejected if the file is not CSV in UTF-8, or its header has an unknown column or no owner.
+    Raises RequirementsRejected if the file is not CSV in UTF-8, if its header has an unknown column, or if the header
+    has neither of the columns institute and course.
     """
     found = RequirementFile()
     owners: set[tuple[str, str]] = set()

@@ -1,4 +1,7 @@
-"""Imports a list of entry requirements from a CSV file, with the guards of the registers."""
+"""Imports a list of entry requirements from a CSV file.
+
+The import has the same guards as the import of a register: bounds, a dry run, refusal of older files, and an undo.
+"""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -42,7 +45,10 @@ class TooManyRequirementsChanged(ImporterError):
 
 @dataclass(frozen=True, slots=True)
 class ImportedRequirements:
-    """The numbers of rows, by what the import did. import_run_id is the number for `finder import undo`."""
+    """The numbers of added, changed, removed and unchanged rows, and the rejected lines.
+
+    import_run_id: the number that `finder import undo` needs.
+    """
 
     import_run_id: int
     added: int
@@ -64,8 +70,8 @@ def import_requirements(
 ) -> ImportedRequirements:
     """Import the file in one transaction. A dry run does the same and rolls back.
 
-    source_name: who publishes the list. day: the date of the list. A rejected line is reported, and the other lines are
-    imported. Raises RequirementsRejected, OlderFile, AlreadyImporting, TooManyRequirementsChanged or RowsInUse.
+    source_name: the publisher of the list. day: the date of the list. A rejected line is reported, and the other lines
+    are imported. Raises RequirementsRejected, OlderFile, AlreadyImporting, TooManyRequirementsChanged or RowsInUse.
     """
     slug = build_source_slug("requirements", source_name, RequirementsRejected)
     source_file = hash_source_file(path, day)
@@ -113,7 +119,7 @@ def _finish_run(
     rejected: Sequence[RejectedRequirement],
     accepted_reason: str | None,
 ) -> None:
-    """Store the counts, the rejected lines and the images, from which `finder import undo` restores the rows."""
+    """Store the counts, the rejected lines and the images (JSON copies of the rows, used by `finder import undo`)."""
     imported = written.added + written.changed + written.unchanged
     changes = {
         "requirements": {

@@ -50,7 +50,7 @@ class StoredRow:
 
 @dataclass(frozen=True, slots=True)
 class WrittenRow:
-    """A row before and after the import. None means that there is no row."""
+    """JSON copies of a row before and after the import. None: the row did not exist, or was deleted."""
 
     id: int
     before: Any
@@ -82,10 +82,10 @@ class WrittenRequirements:
 def write_requirements(
     cursor: psycopg.Cursor, source_id: int, day: date, rows: Sequence[RequirementRow]
 ) -> WrittenRequirements:
-    """Write the rows that differ, and delete the rows of the source that the file lacks.
+    """Write the rows of the file that differ from the stored rows, and delete rows of the source that the file lacks.
 
     A row with an unknown institute, course or currency is rejected. A row is also rejected if its institute or course
-    has requirements of another source. A rejected row deletes nothing.
+    has requirements of another source. The stored requirements of a rejected row stay.
     """
     known: dict[str, dict[str, int]] = {
         name: dict(cursor.execute(query).fetchall()) for name, query in _REFERENCES.items()

@@ -1,4 +1,8 @@
-"""Restores the entry requirements that an import changed. `after` is JSON null if the import deleted the row."""
+"""Restores the entry requirements that an import changed.
+
+The table `import_image` has a JSON copy of each row before and after the import. `after` is JSON null if the import
+deleted the row.
+"""
 
 from typing import Any
 
@@ -37,7 +41,7 @@ ORDER BY id FOR UPDATE
 
 
 def list_changed_requirements(cursor: psycopg.Cursor[Any], import_run_id: int) -> list[ChangedRow]:
-    """Lock the rows of the import, and list those that were changed or added again after the import."""
+    """Lock the rows that the import wrote, and list the rows that were changed, deleted or added again later."""
     cursor.execute(_LOCK, (import_run_id,))
     cursor.execute(_FIND_CHANGED, (import_run_id,))
     return [
@@ -49,7 +53,7 @@ def list_changed_requirements(cursor: psycopg.Cursor[Any], import_run_id: int) -
 
 
 def restore_requirements(cursor: psycopg.Cursor[Any], import_run_id: int) -> tuple[int, int]:
-    """Return the numbers of restored rows and of removed rows, which the import had added."""
+    """Restore the changed and deleted rows, and remove the added rows. Returns both numbers."""
     removed = cursor.execute(_DELETE, (import_run_id,)).rowcount
     restored = cursor.execute(_RESTORE, (import_run_id,)).rowcount
     kept = cursor.execute(

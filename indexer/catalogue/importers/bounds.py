@@ -22,7 +22,7 @@ EXAMPLES_SHOWN = 10
 
 @dataclass(frozen=True, slots=True)
 class ChangedRow:
-    """A row that exceeds a bound: the import withdraws the row, or changes its fee.
+    """A row that counts towards a bound, because the import withdraws the row or changes its fee.
 
     `code` is the code of the row in the register.
     """

@@ -39,7 +39,7 @@ ROWS_SHOWN_MAX = 20
 
 
 class ImporterError(Exception):
-    """The import failed and changed nothing. The text says why and what the operator can do."""
+    """The import failed and changed nothing. The text names the reason and what the operator can do."""
 
 
 class FileRejected(ImporterError):
@@ -96,7 +96,7 @@ class RepeatedColumn(FileRejected):
 
 
 class EmptySheet(FileRejected):
-    """The sheet has no rows. The file must be damaged. An import would withdraw every course."""
+    """The sheet has no rows, so the file must be damaged. Importing it would withdraw every course."""
 
     def __init__(self, file: str, sheet: str) -> None:
         super().__init__(f"{file}: sheet '{sheet}' has no rows under its header")
@@ -171,7 +171,7 @@ class NoImages(UndoRefused):
 
 
 class ListImport(UndoRefused):
-    """The import replaced a list, such as a ranking, and stored no images."""
+    """The import replaced a list, such as a ranking. Imports of lists store no images (row copies for an undo)."""
 
     def __init__(self, import_run_id: int) -> None:
         super().__init__(

@@ -8,7 +8,7 @@ from schemas.vocabulary.kinds import FeeAudience, FeeBasis, InstituteType, Secto
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """The register's row in the table `source`. The rows of an importer refer to this row."""
+    """The register's row in the table `source`. All rows that an importer writes refer to this row."""
 
     id: int
     slug: str
@@ -35,7 +35,7 @@ class Institution:
 
 @dataclass(frozen=True, slots=True)
 class Campus:
-    """city_id: a GeoNames id. latitude, longitude: WGS84 degrees. point_source: says how the point was found."""
+    """city_id: a GeoNames id. latitude, longitude: WGS84 degrees. point_source: how the point was found."""
 
     code: str
     slug: str
@@ -86,7 +86,7 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """All records of a register to publish. A record refers only to other records of the same catalogue."""
+    """All records of a register that are to be published. A record refers only to records of the same catalogue."""
 
     institutions: list[Institution]
     campuses: list[Campus]

@@ -58,7 +58,7 @@ class TableChanges:
 class ImportSummary:
     """The summary of one import.
 
-    notes: for each note, the number of imported rows. A note says that a field is unknown or was repaired.
+    notes: for each note, the number of imported rows with it. A note states that a field is unknown or was repaired.
     exceeded: the bounds of bounds.py that the changes exceed.
     sample_withdrawn: the number of sample rows that the import withdrew, for institutes, campuses and
     courses.
@@ -151,8 +151,8 @@ def count_rows_by_sheet(
 def write_reported_rows(summary: ImportSummary, path: Path) -> None:
     """Write every reported row to a CSV file (UTF-8) with the columns file, sheet, row, code and reason.
 
-    Then come the rows that exceed bounds. In the column `sheet`, these rows have a noun such as `courses`, and the row
-    number is empty.
+    Then write the rows that exceed bounds. These rows have no row number. Their column `sheet` contains `institutes`,
+    `campuses` or `courses`.
     """
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)

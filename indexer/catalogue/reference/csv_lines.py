@@ -10,8 +10,8 @@ def read_csv_lines(
 ) -> Iterator[tuple[int, dict[str, str]]]:
     """Yield the number and the texts of each line. White space becomes single spaces, and missing cells are empty.
 
-    optional: columns that the header may lack. Raises `error` if the header lacks another column, and if the file is
-    no CSV file in UTF-8.
+    optional: columns that the header may lack. Raises `error` if the header lacks any other column, or if the file is
+    not CSV in UTF-8.
     """
     try:
         with path.open(encoding="utf-8-sig", newline="") as file:

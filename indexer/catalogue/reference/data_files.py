@@ -120,7 +120,7 @@ def read_regional_cities() -> tuple[PlaceRow, ...]:
 def read_suburbs() -> tuple[PlaceRow, ...]:
     """Return suburbs that have a campus and are missing in GeoNames.
 
-    They have the id 0, because a suburb is never chosen as the city of an address.
+    All suburbs have the id 0. An id is not needed, because a suburb is never chosen as the city of an address.
     """
     return tuple(_build_place(line, 0, 0) for line in _read_lines("suburbs.csv"))
 

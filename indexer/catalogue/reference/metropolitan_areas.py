@@ -21,7 +21,7 @@ RADIUS_KM_BY_POPULATION: tuple[tuple[int, float], ...] = (
 )
 """Pairs of minimum population and radius of a metropolis. The first pair that the population reaches applies.
 
-Students search for the metropolis anywhere within the radius.
+A student who wants to study anywhere within the radius searches for the metropolis.
 """
 
 TOWN_RADIUS_KM = 20.0
@@ -29,9 +29,10 @@ TOWN_RADIUS_KM = 20.0
 
 PART_OF_POPULATION_SHARE = 1 / 20
 PART_OF_RADIUS_SHARE = 0.5
-"""A place is part of a larger city under two conditions. The city has at least 20 times as many people as the place.
+"""A place is part of a larger city if both conditions are true:
 
-The place lies within half the radius of the city.
+- the city has at least 20 times as many people as the place
+- the place lies within half the radius of the city
 """
 
 

@@ -19,10 +19,7 @@ def build_other_names(name: str, alternates: Iterable[str]) -> list[str]:
 
 
 def _is_transliteration(name: str) -> bool:
-    """True if the name is a lower-case transliteration such as `lndn` or `xi ni`.
-
-    Students do not type these.
-    """
+    """True if the name is a lower-case transliteration such as `lndn` or `xi ni`, which students do not type."""
     return name.isascii() and name.islower()
 
 

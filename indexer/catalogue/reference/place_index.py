@@ -12,9 +12,9 @@ Point = tuple[float, float]
 """Latitude and longitude in WGS84 degrees."""
 
 SAME_POSTCODE_KM = 60.0
-"""The maximum distance between a place and the point of the address's postcode.
+"""The maximum distance between the place of an address and the point of its postcode.
 
-A farther place is another place of the same name.
+A place that is farther away is a different place with the same name.
 """
 
 POSTCODE_SPREAD_KM = 30.0
@@ -42,12 +42,12 @@ class PlaceIndex:
     def find_by_name(
         self, country_code: str, state_code: str | None, ways: Iterable[Words], near: Point | None
     ) -> PlaceRow | None:
-        """Return the first place of the state that has one of the names.
+        """Return the place of the state that has one of the names. The names are tried in the order of `ways`.
 
-        If `near` is given, the place must be near it.
-        A place with this name takes precedence over a place with this alternate name. If `near` is given, a
-        place near it in another state also matches, because the address may have the wrong state. Without a
-        state, places in all states match.
+        For each name, places with this main name are tried before places with this alternate name.
+        near: if given, only places near this point match. If no such place is in the state, a place near the point in
+        another state is returned, because the address may have the wrong state.
+        state_code: if None, places in all states match.
         """
         for words in dict.fromkeys(ways):
             for index in (self._own, self._alternate):
@@ -62,7 +62,7 @@ class PlaceIndex:
     ) -> PlaceRow | None:
         """Return the place of the state whose name differs by one typo.
 
-        Returns None unless there is exactly one.
+        Returns None if no place or several places match.
         """
         joined = "".join(words)
         if state_code is None or len(joined) < TYPO_CHARACTERS_MIN:

@@ -17,8 +17,8 @@ _GENERIC_WORDS = frozenset(
 def build_spellings(name: str) -> Iterator[Words]:
     """Yield the words of each spelling, in lower case and without accents.
 
-    The spellings are: the name as written, the name without abbreviations (`st` → `saint`), with abbreviations (`saint`
-    → `st`), and with the direction at the other end (`north ryde` → `ryde north`).
+    The spellings are the name as written, with full words (`st` → `saint`), with abbreviations (`saint` → `st`), and
+    with the direction at the other end (`north ryde` → `ryde north`).
     """
     words = fold_words(name)
     full = tuple(_FULL_FORMS.get(word, word) for word in words)

@@ -12,7 +12,7 @@ from schemas.taxonomy.translated_places import list_translated_names
 
 
 def build_country_rows(currency_ids: Mapping[str, int]) -> Iterator[Mapping[str, object]]:
-    """currency_id is None if `currency_ids` has no id for the currency of the country."""
+    """Yield all countries. currency_id is None if `currency_ids` lacks the currency of the country."""
     for country in read_countries():
         yield {
             "id": country.id,
@@ -29,9 +29,9 @@ def build_country_rows(currency_ids: Mapping[str, int]) -> Iterator[Mapping[str,
 def build_state_rows(
     cities: Iterable[PlaceRow], divisions: StateLookup, slugs: Mapping[int, str]
 ) -> Iterator[Mapping[str, object]]:
-    """Of states with the same name, the one with the largest city gets the slug without a suffix.
+    """Yield all states. Of states with the same name, the state with the largest city gets the slug without a suffix.
 
-    slugs: the slugs that states already have, by state id. These slugs stay.
+    slugs: the stored slugs by state id. A stored slug never changes.
     """
     size: dict[int, int] = {}
     for city in cities:
@@ -60,9 +60,9 @@ def build_state_rows(
 def build_city_rows(
     cities: Iterable[PlaceRow], divisions: StateLookup, slugs: Mapping[int, str]
 ) -> Iterator[Mapping[str, object]]:
-    """Yield the cities in the given order. The first city of a name gets the slug without a suffix.
+    """Yield the cities in the given order. The first city with a name gets the slug without a suffix.
 
-    slugs: the slugs that cities already have, by city id. These slugs stay.
+    slugs: the stored slugs by city id. A stored slug never changes.
     """
     taken = set(slugs.values())
     country_ids = {country.iso2: country.id for country in read_countries()}

@@ -42,7 +42,7 @@ REFUSED_SHOWN = 5
 
 
 class PostcodesRejected(Exception):
-    """The file cannot be imported. The text is the reason."""
+    """The file cannot be imported. The text of the error is the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +224,8 @@ def _build_table_rows(
 ) -> Iterator[Mapping[str, object]]:
     """Yield the rows of the table.
 
-    is_first marks one place of each postcode: a city, or else the place nearest to the mean point of the postcode.
+    is_first marks the place that represents a postcode: a city, or else the place nearest to the mean point of all
+    places of the postcode.
     """
     places: dict[tuple[int, str], dict[tuple[str, str], PostcodeRow]] = defaultdict(dict)
     for row in rows:
@@ -268,7 +269,7 @@ def _count_places(cursor: psycopg.Cursor, country_ids: Mapping[str, int]) -> dic
 def _remove_others(
     cursor: psycopg.Cursor, stored: Sequence[Mapping[str, object]], country_ids: Mapping[str, int]
 ) -> dict[str, list[ChangedRow]]:
-    """Delete the places that the file lacks, and return them by the nouns of `_count_places`."""
+    """Delete the places that the file lacks, and return the deleted places. The keys are those of `_count_places`."""
     columns = [[row[column] for row in stored] for column in TARGET.key]
     cursor.execute(
         "DELETE FROM postcode WHERE country_id = ANY(%s) AND (country_id, code, place, state_name) NOT IN "

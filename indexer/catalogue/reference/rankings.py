@@ -37,7 +37,7 @@ Matches = dict[NameKey, set[tuple[int, str]]]
 
 
 class RankingsRejected(Exception):
-    """The file cannot be imported. The text is the reason."""
+    """The file cannot be imported. The text of the error is the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ def _match_rows(
 ) -> dict[int, _RankedRow]:
     """Return the row of each institution by the institution's id.
 
-    If an institution has several rows, the first one is used.
+    If several rows match an institution, the first one is used and the others are rejected.
     """
     own_names, other_names = _read_names(connection)
     found: dict[int, _RankedRow] = {}
@@ -179,8 +179,8 @@ def _select_country(names: Matches, key: NameKey, row: _RankedRow) -> set[int]:
 def _read_names(connection: psycopg.Connection) -> tuple[Matches, Matches]:
     """Read two mappings from names to institutions.
 
-    The first mapping has names and trading names. The second one has other names from the lexicon (the words that the
-    search understands).
+    The first mapping has names and trading names. The second mapping has other names from the lexicon (the list of
+    words that the search understands).
     """
     own: Matches = defaultdict(set)
     other: Matches = defaultdict(set)

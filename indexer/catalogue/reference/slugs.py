@@ -13,7 +13,7 @@ _LETTERS = str.maketrans(
         "&": " and ", "'": "", "’": "", "‘": "", "ʻ": "", "ʼ": "", "`": "",
     }
 )  # fmt: skip
-"""Letters that Unicode does not decompose, and signs inside words."""
+"""ASCII replacements for letters that Unicode does not decompose, and for signs inside words."""
 
 
 def slugify(text: str) -> str:
@@ -26,7 +26,7 @@ def slugify(text: str) -> str:
 
 
 def build_source_slug(kind: str, source_name: str, error: type[Exception]) -> str:
-    """Build the slug of the source of a list: `living-costs-city-office`.
+    """Build the slug of the source of a list, such as `living-costs-city-office`.
 
     Raises `error` if the name has no letter and no digit.
     """
@@ -37,9 +37,10 @@ def build_source_slug(kind: str, source_name: str, error: type[Exception]) -> st
 
 
 def take_free_slug(noun: str, candidates: Iterable[str], taken: MutableSet[str]) -> str:
-    """Return the first free candidate that is not all digits, and add it to `taken`.
+    """Return the first candidate that can be a new slug of the table `noun`, and add it to `taken`.
 
-    Candidates that are reserved words of the table `noun` are skipped. Raises ValueError if there is no such candidate.
+    Candidates that are taken, empty, all digits or reserved words of the table are skipped. Raises ValueError if no
+    candidate is left.
     """
     for candidate in candidates:
         is_valid = candidate and not candidate.replace("-", "").isdigit()

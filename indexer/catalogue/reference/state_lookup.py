@@ -11,7 +11,7 @@ from schemas.geography import compute_distance_km
 class StateLookup:
     """Finds the state of a place by its admin1 code, the GeoNames code of a first-level division.
 
-    If the code is unknown, the result is the country's only state, or else the state of the nearest city.
+    If the code is unknown, the country's only state is returned, or else the state of the nearest city.
     """
 
     def __init__(self, cities: Iterable[PlaceRow]) -> None:

@@ -9,7 +9,7 @@ from psycopg import sql
 
 @dataclass(frozen=True, slots=True)
 class UpsertTarget:
-    """A table, and its columns that come from the reference files.
+    """A table, and those of its columns that the reference files fill.
 
     key: the primary key. only_new: columns that are written on insert and never updated.
     newer_by: a row is overwritten only if the new row has a greater value in this column.
@@ -33,10 +33,7 @@ class UpsertCounts:
 def upsert_rows(
     cursor: psycopg.Cursor, target: UpsertTarget, rows: Iterable[Mapping[str, object]]
 ) -> UpsertCounts:
-    """Copy the rows into a temporary table.
-
-    Then insert new rows and update rows that differ. Other rows stay.
-    """
+    """Insert the rows that are new, and update the stored rows that differ. Stored rows that are not given stay."""
     staged = sql.Identifier(f"staged_{target.table}")
     table = sql.Identifier(target.table)
     cursor.execute(sql.SQL("CREATE TEMP TABLE {} AS TABLE {} WITH NO DATA").format(staged, table))

@@ -44,10 +44,7 @@ class ProgrammeName:
 
 @lru_cache
 def read_parent_styles() -> Mapping[str, str | None]:
-    """Return the parent style of each naming style.
-
-    The parent style supplies awards that a style does not have.
-    """
+    """Return the parent style of each naming style. A style inherits from its parent the awards that it lacks."""
     return dict(
         read_table(PROGRAMMES / "naming_styles.csv", lambda line: (line["style"], line["parent"] or None))
     )

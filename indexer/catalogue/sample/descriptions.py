@@ -19,8 +19,9 @@ def build_short_description(institution: SampleInstitution) -> str:
 
 
 def build_description(institution: SampleInstitution, shown: Sequence[SampleProgramme]) -> str:
-    """Build a text with the kind, place, founding year, disciplines, levels and campuses, and with the note
-    of the sample.
+    """Build a text with the kind, place, founding year, disciplines, levels and campuses.
+
+    The text ends with the note that the programmes are illustrative.
     """
     sentences = [
         f"{_format_name(institution)} is a {_format_kind(institution)} in {_format_place(institution)}.",
@@ -65,7 +66,7 @@ def _format_place(institution: SampleInstitution) -> str:
 
 
 def _list_disciplines(shown: Iterable[SampleProgramme]) -> str:
-    """List the disciplines with the most programmes. Then say how many other disciplines there are."""
+    """List the disciplines with the most programmes, and the number of other disciplines."""
     counts: dict[str, int] = {}
     for programme in shown:
         code = read_specializations()[programme.specializations[0]].discipline_code

@@ -48,7 +48,11 @@ def find_possible_weeks(
 
 
 def format_duration(weeks: int) -> str:
-    """Format the duration in whole years, above one year in whole months, otherwise in weeks: 3 years, 18 months."""
+    """Format a duration, such as `3 years`, `18 months` or `30 weeks`.
+
+    Years are used if they are whole. Otherwise a duration of more than one year is in months, if they are whole, and
+    any other duration is in weeks.
+    """
     if weeks % WEEKS_PER_YEAR == 0:
         return _format_count(weeks // WEEKS_PER_YEAR, "year")
     if weeks > WEEKS_PER_YEAR and weeks * 12 % WEEKS_PER_YEAR == 0:

@@ -1,6 +1,7 @@
 """Chooses the tuition for international students per year, in the local currency.
 
-Each fee lies in the range of the institution's fee band, which is a kind of institution in a country.
+Each fee lies in the range of the institution's fee band. A fee band is a group of institutions in one country with
+similar fees.
 """
 
 import re
@@ -21,7 +22,10 @@ UNKNOWN_SHARE_DOCTORATE = 0.3
 """This share of doctorates has no fee. The price of a doctorate often depends on funding."""
 
 INSTITUTION_WEIGHT = 0.65
-"""How much the institution decides where a fee lies within its range. The programme decides the rest."""
+"""The position of a fee within its range is a weighted mean of two numbers between 0 and 1.
+
+The number of the institution has this weight, and the number of the programme has the remaining weight.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Reads the sample's institutions. Each file has one country or region."""
+"""Reads the sample's institutions. Each file covers one country or region."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

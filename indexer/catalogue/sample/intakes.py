@@ -30,9 +30,9 @@ def choose_intake_months(
 
 
 def find_possible_months(institution: SampleInstitution, level: str) -> tuple[tuple[int, ...], ...]:
-    """Return the usual sets of months.
+    """Return the usual sets of months at the level.
 
-    They come from the row of the education system, else of the country, else of any country.
+    The row of the education system takes precedence over the row of the country, and over the row of any country.
     """
     for system in (institution.system, institution.country, COMMON_SYSTEM):
         for wanted in (level, ANY_LEVEL):

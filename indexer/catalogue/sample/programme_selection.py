@@ -14,7 +14,7 @@ UNDERGRADUATE_LEVELS = VOCATIONAL_LEVELS | {"bachelors-degree", "bachelors-honou
 ANY = "*"
 
 NAMED_WEIGHT = 2.5
-"""The weight of a subject is multiplied by this factor if the institution lists the subject."""
+"""The weight of a subject is multiplied by this factor if only institutions that list the subject teach it."""
 
 
 def rank_programmes(institution: SampleInstitution) -> list[tuple[SampleSubject, str]]:
@@ -60,9 +60,9 @@ def _build_sort_key(
 
 
 def compute_subject_weight(subject: SampleSubject) -> float:
-    """Compute a subject's weight.
+    """Compute a subject's weight in the draw.
 
-    Popular subjects, subjects that only some institutions teach, and rare disciplines have higher weights.
+    Popular subjects, subjects in rare disciplines, and subjects of the kind Offered.NAMED have higher weights.
     """
     distinctive = NAMED_WEIGHT if subject.offered is Offered.NAMED else 1.0
     return subject.popularity * distinctive * _read_discipline_weights().get(subject.isced_code[:3], 1.0)

@@ -13,15 +13,14 @@ RowCounts = dict[str, int]
 """The number of institutes, of campuses and of courses."""
 
 NOUNS = {"institutes": "institute", "campuses": "campus", "courses": "course"}
-"""Tables in which `register_values` says whether an editor has set the status of a row."""
+"""The tables by plural. Their column `register_values` has the key `status` if an editor has set the status."""
 
 
 def withdraw_sample(cursor: psycopg.Cursor) -> RowCounts:
-    """Withdraw the published rows, also those that an editor has published again.
+    """Withdraw the published rows of the sample, also those that an editor has published again.
 
-    Triggers write outbox rows, so Elasticsearch is updated.
-
-    The result does not count the scholarships, which are also withdrawn.
+    Scholarships are withdrawn too, but the result does not count them. Triggers write outbox rows, so the indexer
+    updates Elasticsearch.
     """
     cursor.execute(
         "UPDATE scholarship SET status = 'withdrawn' WHERE source_id = %s AND status = 'published'",
@@ -39,7 +38,7 @@ def withdraw_sample(cursor: psycopg.Cursor) -> RowCounts:
 
 
 def publish_sample(cursor: psycopg.Cursor) -> RowCounts:
-    """Publish the withdrawn institutes, campuses and courses. A draft, and a row that an editor withdrew, stay so."""
+    """Publish the withdrawn institutes, campuses and courses, except rows that an editor has withdrawn."""
     return _change_status(cursor, Status.WITHDRAWN, Status.PUBLISHED)
 
 
@@ -50,9 +49,9 @@ def has_sample_rows(cursor: psycopg.Cursor) -> bool:
 
 
 def count_undecided_courses(connection: psycopg.Connection) -> int:
-    """Count the published courses of the sample. Returns 0 if a register was imported.
+    """Count the published courses of the sample, about which the operator must still decide.
 
-    When an operator imports the first register, the operator decides whether the sample stays.
+    The operator decides at the first import of a register whether the sample stays. After that import, returns 0.
     """
     row = connection.execute(
         "SELECT count(*) FROM course WHERE source_id = %s AND status = %s "

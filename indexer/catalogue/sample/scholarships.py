@@ -13,7 +13,7 @@ from schemas.vocabulary.site_languages import SiteLanguage
 
 FILE = FOLDER / "scholarships.csv"
 URDU_FILE = FOLDER / "scholarships_ur.csv"
-"""The translations of some scholarships. The site shows the others in English."""
+"""The Urdu texts of some scholarships. The site shows scholarships without a translation in English."""
 _TRANSLATE = """
 UPDATE scholarship SET translations = %s WHERE source_id = %s AND source_code = %s AND translations = '{}'
 """
@@ -22,7 +22,7 @@ UPDATE scholarship SET translations = %s WHERE source_id = %s AND source_code = 
 def insert_scholarships(cursor: psycopg.Cursor) -> None:
     """Insert the scholarships of scholarships.csv, or publish them again. Raises SampleTableError for a faulty line.
 
-    Scholarships without a translation get the one of scholarships_ur.csv.
+    Scholarships without a translation get the Urdu texts of scholarships_ur.csv.
     """
     file = read_scholarship_file(FILE)
     stored, _ = store_scholarships(cursor, SOURCE_ID, SAMPLE_DATE, file.rows)
@@ -33,7 +33,7 @@ def insert_scholarships(cursor: psycopg.Cursor) -> None:
 
 
 def read_translations() -> dict[str, dict[str, str]]:
-    """Read the Urdu texts by the code of the scholarship and by column."""
+    """Read the Urdu texts. The keys are the code of the scholarship and the column."""
     return dict(read_table(URDU_FILE, _parse_texts))
 
 

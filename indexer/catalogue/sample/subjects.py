@@ -1,6 +1,7 @@
 """Reads the sample's subjects.
 
-Each subject has levels, a popularity and an award family (such as `law`), which determines the names of its awards.
+Each subject has levels, a popularity and an award family such as `law`. The award family determines the names of the
+subject's awards.
 """
 
 from collections.abc import Mapping
@@ -22,9 +23,10 @@ class CostGroup(StrEnum):
 
 
 class Offered(StrEnum):
-    """COMMON: every institution that teaches the field teaches the subject.
+    """Which institutions teach a subject.
 
-    NAMED: only institutions that list the subject teach it.
+    COMMON: every institution that teaches the subject's field.
+    NAMED: only institutions that list the subject itself.
     """
 
     COMMON = "common"
@@ -37,7 +39,7 @@ FIRST_LEVELS = frozenset(
         "bachelors-honours-degree", "extended-masters-degree", "professional-degree",
     }
 )  # fmt: skip
-"""A subject uses its first titles at these levels. At other levels it uses its advanced titles."""
+"""At these levels the programmes of a subject have its first titles. At other levels they have its advanced titles."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,9 +20,9 @@ FIRST_CAMPUS_SHARE = 0.6
 
 
 def choose_language(institution: SampleInstitution, subject: SampleSubject, level: str) -> str:
-    """Choose the language. A percentage of programmes, given by country and level, is in English.
+    """Choose the language. A percentage of the programmes is in English. It depends on the country and the level.
 
-    The other programmes are in the first other language of the institution.
+    The other programmes are in the institution's first language that is not English.
     """
     if len(institution.teaching_languages) == 1:
         return institution.teaching_languages[0]
@@ -62,7 +62,10 @@ def choose_campuses(
 
 
 def find_open_campuses(institution: SampleInstitution, isced_code: str) -> tuple[SampleCampus, ...]:
-    """Return the campuses that teach the field. If any of them are exclusive, return only these."""
+    """Return the campuses that teach the field. If some of them teach it exclusively, return only those.
+
+    If no campus teaches the field, return all campuses.
+    """
     possible = tuple(campus for campus in institution.campuses if campus.teaches_field(isced_code))
     alone = tuple(campus for campus in possible if campus.is_exclusive)
     return alone or possible or institution.campuses

@@ -26,12 +26,12 @@ T = TypeVar("T")
 
 
 class ScholarshipsRejected(Exception):
-    """The file cannot be imported. The text is the reason."""
+    """The file cannot be imported. The text of the error is the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScholarshipRow:
-    """One line of the file. countries: ISO 3166 alpha-2 codes or slugs. The other lists and campus are slugs.
+    """One line of the file. Countries in `links` are ISO 3166 alpha-2 codes or slugs. Other references are slugs.
 
     description and eligibility are sanitised HTML.
     """
@@ -51,7 +51,7 @@ class ScholarshipRow:
     deadline: date | None
     url: str | None
     links: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The lists by column: institutes, countries, disciplines, degree_levels."""
+    """The lists of codes and slugs by column: institutes, countries, disciplines, degree_levels."""
 
 
 @dataclass(slots=True)
@@ -61,7 +61,7 @@ class ScholarshipFile:
 
 
 def read_scholarship_file(path: Path) -> ScholarshipFile:
-    """Read the file. A line with an error is rejected, and the others are read.
+    """Read the file. A line with an error is rejected, and the other lines are read.
 
     Raises ScholarshipsRejected if the file is not CSV in UTF-8, or a column is missing or unknown.
     """

@@ -26,8 +26,8 @@ def import_scholarships(
 ) -> StoredScholarships:
     """Import the file in one transaction. A dry run counts the same changes and stores nothing.
 
-    source_name: who publishes the list. Each source has its own codes. A rejected line is reported, and the other
-    lines are imported. Raises ScholarshipsRejected if the file has a wrong layout or no line that can be imported.
+    source_name: the publisher of the list. Codes are unique within one source. A rejected line is reported, and the
+    other lines are imported. Raises ScholarshipsRejected if the file has a wrong layout or no importable line.
     Raises TooManyRowsRemoved if too many scholarships would be withdrawn and `accept` gives no reason.
     """
     slug = build_source_slug("scholarships", source_name, ScholarshipsRejected)

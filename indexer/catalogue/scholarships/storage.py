@@ -25,7 +25,7 @@ _LINKS: Mapping[str, tuple[str, str]] = {
     "disciplines": ("scholarship_discipline", "discipline_id"),
     "degree_levels": ("scholarship_degree_level", "degree_level_id"),
 }
-"""For each column of the file with a list of slugs: the table with its links, and the column of their ids."""
+"""For each list column of the file: the table that stores the links, and the id column of this table."""
 
 _REFERENCES: Mapping[str, LiteralString] = {
     "institutes": "SELECT slug, id FROM institute WHERE status <> 'withdrawn'",
@@ -59,7 +59,7 @@ _COUNT_PUBLISHED = "SELECT count(*) FROM scholarship WHERE source_id = %s AND st
 
 @dataclass(slots=True)
 class StoredScholarships:
-    """added, updated, withdrawn: numbers of scholarships.
+    """added, updated, withdrawn: the numbers of scholarships. An updated scholarship need not have changed.
 
     import_run_id: the number of the import, or None in a dry run.
     """
@@ -155,7 +155,7 @@ def _store(
 def _replace_links(
     cursor: psycopg.Cursor, table: str, key: str, scholarship_id: int, ids: Sequence[int]
 ) -> None:
-    """Delete the links that the row does not name, and add the missing ones. Unchanged links stay."""
+    """Delete the links that are not in `ids`, and add the missing links. Unchanged links stay."""
     names = {"table": sql.Identifier(table), "key": sql.Identifier(key)}
     cursor.execute(
         sql.SQL("DELETE FROM {table} WHERE scholarship_id = %s AND NOT {key} = ANY(%s)").format(**names),

@@ -10,10 +10,10 @@ from schemas.vocabulary.alerts import CLOSING_SOON_DAYS, INTAKE_SOON_DAYS, Cours
 
 @dataclass(frozen=True, slots=True)
 class ChangedCourse:
-    """A course, and why an alert lists it.
+    """A course, and the reason why an alert lists it (`change`).
 
     - old: the last known state. None for a new course.
-    - facts: the names of the facts that differ, from FACTS, and "fee" for a fee that is not lower.
+    - facts: the names of the FACTS that differ. If the fee changed and is not lower, "fee" is added.
     """
 
     course: Course
@@ -33,7 +33,10 @@ def find_changes(
 def list_new_states(
     courses: Iterable[Course], states: Mapping[int, CourseState], today: date
 ) -> list[tuple[int, CourseState]]:
-    """Return the states that differ from the stored states. A deadline or intake that is soon counts as reported."""
+    """Return the states that differ from the stored states.
+
+    A near deadline or intake of a course counts as reported, so no later alert reports it again.
+    """
     new = []
     for course in courses:
         old = states.get(course.id)
@@ -53,7 +56,7 @@ def find_closing_soon(course: Course, today: date) -> date | None:
 
 
 def find_intake_soon(course: Course, today: date) -> date | None:
-    """Return the first day of the next month of intake, if it is at most INTAKE_SOON_DAYS ahead."""
+    """Return the first day of the next intake month, if it is at most INTAKE_SOON_DAYS ahead."""
     days = [
         date(year, month, 1)
         for year in (today.year, today.year + 1)

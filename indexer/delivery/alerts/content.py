@@ -1,4 +1,4 @@
-"""The content of an alert, as it is stored in the table `alert`."""
+"""Builds the content of an alert, which the table `alert` stores as JSON."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -11,8 +11,8 @@ from schemas.vocabulary.alerts import LISTED_PER_CHANGE_MAX, CourseChange
 class ListedCourse(TypedDict):
     """A course in a mail.
 
-    fee, old_fee: per year in units of the currency. month: the month of intake, 1 to 12. deadline: the application
-    deadline that is soon, as ISO 8601. Alerts that an earlier release wrote have no deadline.
+    fee, old_fee: per year in units of the currency. month: the intake month, 1 to 12. deadline: the near application
+    deadline as an ISO 8601 date. Alerts that an earlier release wrote have no deadline.
     """
 
     id: int
@@ -31,7 +31,7 @@ class ListedCourse(TypedDict):
 class AlertContent(TypedDict):
     """counts: the number of courses by reason. listed: the first courses of each reason.
 
-    problem: why the search has no alerts, from SavedSearchProblem. Null without a problem.
+    problem: the reason why the search has no alerts (a value of SavedSearchProblem), or null.
     """
 
     total: int

@@ -1,4 +1,7 @@
-"""The search that alerts need. `stack` provides it, because delivery does not import the package `search`."""
+"""The type of the search function that alerts call.
+
+`stack` provides the function, because this package may not import the package `search`.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
@@ -17,19 +20,19 @@ class SavedSearchInvalid(DeliveryError):
 
 
 class SearchFails(DeliveryError):
-    """The search fails at the moment. A later retry may succeed."""
+    """The search cannot be executed now. A later retry may succeed."""
 
 
 @dataclass(frozen=True, slots=True)
 class FoundCourses:
-    """total: the number of courses. ids: in the order of the page, or empty if there are more than the limit."""
+    """total: the number of courses. ids: in the order of the search page, or empty if `total` exceeds the limit."""
 
     total: int
     ids: Sequence[int]
 
 
 SearchCourses = Callable[[Mapping[str, Any], int], FoundCourses]
-"""Executes a saved request. The second parameter is the highest number of courses.
+"""Executes a saved request. The second parameter is the maximum number of courses.
 
 Raises SavedSearchInvalid or SearchFails.
 """

@@ -1,4 +1,7 @@
-"""The state of the courses of a saved search: what a person sees of a course, without values that depend on a rate."""
+"""Reads and stores the states of the courses of a saved search.
+
+A state has the facts that a person sees of a course, without values that depend on an exchange rate.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,7 +23,7 @@ FACTS: Mapping[str, Callable[[dict[str, Any]], object]] = {
     "intakes": lambda row: row["months"],
     "campuses": lambda row: row["campus_ids"],
 }
-"""The facts that are compared. Only append to this table, because the stored hashes have the same order."""
+"""The facts that are compared. Only append to this table, because the hashes in the database have the same order."""
 _READ_COURSES = """
 SELECT course.id, course.slug, course.name, course.course_title, course.degree_level_id, course.duration_weeks,
        course.study_mode, course.course_language, institute.name AS institute, country.name AS country,
@@ -62,8 +65,7 @@ class CourseState:
 
     facts: a hash for each entry of FACTS.
 
-    intake_month: the first day of the last month of intake that was reported. deadline: the last application deadline
-    that was reported.
+    intake_month: the first day of the last reported intake month. deadline: the last reported application deadline.
     """
 
     fee: Decimal | None
@@ -112,7 +114,7 @@ def read_followed_ids(connection: Connection, person_id: int, limit: int) -> lis
 
 
 def read_states(connection: Connection, saved_search_id: UUID) -> dict[int, CourseState]:
-    """Read the last known states by the id of the course."""
+    """Read the last known states. The keys are the course ids."""
     return {
         row["course_id"]: CourseState(
             row["fee"], row["currency_id"], tuple(row["facts"]), row["intake_month"], row["deadline"]

@@ -1,4 +1,4 @@
-"""What `finder alerts` and the metrics show: alerts that were due, sent or failed. There is no personal data in it."""
+"""Counts the alerts that were due, sent or failed, for `finder alerts` and the metrics. Reads no personal data."""
 
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -28,9 +28,10 @@ WHERE alert.due_at > now() - %s * INTERVAL '1 day' ORDER BY alert.due_at DESC, a
 class AlertReport:
     """counts: the number of alerts by state.
 
-    - due: saved searches whose alert is due and not written yet. repeated: those whose search has failed.
-    - oldest_due_seconds: how long the oldest of them is due.
-    - with_problem: saved searches without alerts, because a value is gone or because they have too many courses.
+    - due: saved searches whose alert is due and not written yet.
+    - repeated: those of the due saved searches whose search has failed at least once.
+    - oldest_due_seconds: how long the oldest due alert has been due.
+    - with_problem: saved searches without alerts, because a filter value is gone or they find too many courses.
     - rows: the latest alerts.
     """
 

@@ -1,7 +1,6 @@
-"""Writes the alerts that are due. An alert, its mail and the new states of the courses are one transaction.
+"""Writes the alerts that are due. One transaction writes the alert, its mail and the new states of the courses.
 
-A worker that is killed before the transaction ends has written nothing. Another worker repeats the search after
-CLAIM_SECONDS.
+If a worker is killed before the commit, nothing is written, and another worker repeats the search after CLAIM_SECONDS.
 """
 
 import logging
@@ -73,7 +72,11 @@ WHERE id = %(id)s
 
 @dataclass(slots=True)
 class AlertsWritten:
-    """written: alerts with a mail. empty: due alerts without news. started: first states. postponed: to repeat."""
+    """The numbers of saved searches by result.
+
+    written: the alert has a mail. empty: the alert was due and has no news. started: only the first states of the
+    courses were stored. postponed: the search failed and will be repeated.
+    """
 
     written: int = 0
     empty: int = 0
@@ -89,7 +92,7 @@ class _Outcome:
 
 
 def write_due_alerts(connection: Connection, open_search: OpenSearch) -> AlertsWritten:
-    """Write the alerts of up to SEARCHES_PER_TASK saved searches. The search is opened only if there is one."""
+    """Write the alerts of up to SEARCHES_PER_TASK saved searches. `open_search` is called only if one is due."""
     result = AlertsWritten()
     if not read_rows(connection, _IS_ANY):
         return result
@@ -114,14 +117,14 @@ def _write(
         result.postponed += 1
         return
     with connection.transaction():
-        # The person may have changed the search meanwhile. Then the new schedule holds.
+        # If the person has changed the schedule meanwhile, no row is returned, and the new schedule applies.
         locked = read_rows(connection, _LOCK, (claimed["id"], claimed["due_at"]))
         if locked:
             _record(connection, locked[0], outcome, result)
 
 
 def _execute(connection: Connection, search: SearchCourses, claimed: Mapping[str, Any]) -> _Outcome:
-    """Find the courses now. Raises SearchFails."""
+    """Find the courses of the saved search, or its problem. Raises SearchFails."""
     if claimed["kind"] == SavedSearchKind.FOLLOWED_INSTITUTES:
         ids = read_followed_ids(connection, claimed["person_id"], WATCHED_COURSES_MAX)
         return _Outcome(FoundCourses(len(ids), ids))
@@ -159,7 +162,10 @@ def _record(
 
 
 def _report_changes(connection: Connection, search: Mapping[str, Any], outcome: _Outcome) -> AlertContent:
-    """Store the new states. Without a baseline, nothing is reported."""
+    """Store the new states, and return the changes since the stored states.
+
+    The first execution of a search only stores the states (the baseline) and reports no change.
+    """
     courses = read_courses(connection, outcome.found.ids)
     has_baseline = search["baseline_at"] is not None
     if not has_baseline:
@@ -172,7 +178,7 @@ def _report_changes(connection: Connection, search: Mapping[str, Any], outcome: 
 
 
 def _report_problem(connection: Connection, search: Mapping[str, Any], outcome: _Outcome) -> AlertContent:
-    """A problem is reported once, in the first alert after it appears."""
+    """Report the problem, unless the last alert with news has already reported it."""
     assert outcome.problem is not None
     last = read_rows(connection, _LAST_PROBLEM, (search["id"],))
     if last and last[0]["problem"] == outcome.problem:

@@ -72,7 +72,7 @@ def show_case(connection: Connection, kind: CaseKind, case: UUID, operator: str)
 def assign_case(connection: Connection, kind: CaseKind, case: UUID, email: str | None, operator: str) -> None:
     """Assign the case to the person with this mail address. None removes the assignment.
 
-    Raises DeliveryError if the case or the person is unknown, or if the person is no counsellor.
+    Raises DeliveryError if the case or the person is unknown, or if the person is not a counsellor.
     """
     with _change(connection, kind, case, AuditAction.STAFF_ASSIGNED, operator):
         if email is None:

@@ -39,7 +39,7 @@ def find_person(connection: Connection, email: str) -> dict[str, Any]:
 def set_role(connection: Connection, email: str, role: Role, operator: str) -> bool:
     """Set the role and end all sessions, so that no session keeps the rights of the old role.
 
-    A person who becomes a student loses the second factor too, and the assigned cases become unassigned.
+    If the new role is student, also delete the person's second factor and unassign the person's cases.
     Returns False if the person has the role already. Raises DeliveryError if no account has the mail address.
     """
     with connection.transaction():
@@ -67,7 +67,7 @@ def describe_second_factor(connection: Connection, email: str) -> dict[str, Any]
 
 
 def reset_second_factor(connection: Connection, email: str, operator: str) -> bool:
-    """Delete the second factor with its recovery codes, and end all sessions. The person can then enrol again.
+    """Delete the second factor with its recovery codes, and end all sessions. The person can then set up a new one.
 
     Returns False if the person has no second factor. Raises DeliveryError if no account has the mail address.
     """

@@ -1,1 +1,1 @@
-"""Delivers submissions to the CRM at least once. The submissions of one person are delivered in their order."""
+"""Delivers submissions to the CRM at least once. The submissions of one person are delivered in order."""

@@ -14,7 +14,7 @@ for logger in ("httpx", "httpcore"):
     logging.getLogger(logger).setLevel(logging.WARNING)
 
 CRM_SECONDS = 10.0
-"""The time limit for a whole call. A timeout of httpx only limits the wait for each single part of a response."""
+"""The time limit for a whole call. A timeout of httpx limits only the wait for each chunk of a response."""
 IDEMPOTENCY_HEADER = "Idempotency-Key"
 IDEMPOTENCY_PARAMETER = "idempotency_key"
 _PASSING_REJECTIONS = frozenset({408, 425, 429})
@@ -26,7 +26,7 @@ class Outcome:
 
     - is_delivered: the CRM responded with status 200.
     - is_rejected: the CRM responded with a status such as 400 or 422, and would reject the same content again.
-    - reason: the status ("status 503") or the class of the error. The reason has no text from the CRM.
+    - reason: the status ("status 503") or the class of the error. It contains no text from the CRM.
     """
 
     is_delivered: bool

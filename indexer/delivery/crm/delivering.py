@@ -22,7 +22,7 @@ REJECTIONS_MAX = 5
 DAYS_MAX = 7
 FIRST_DELAY_SECONDS, LONGEST_DELAY_SECONDS = 5.0, 3_600.0
 CLAIM_SECONDS = 6 * CRM_SECONDS
-"""The duration of a claim. A call is shorter, so no other worker sends the same submission at the same time."""
+"""The duration of a claim. A call takes less time, so no other worker sends the same submission at the same time."""
 _CLAIM = """
 UPDATE crm_delivery SET attempts = attempts + 1, attempt_at = now() + %s * INTERVAL '1 second'
 WHERE id = (
@@ -88,8 +88,8 @@ def _record_failure(
 ) -> None:
     """Set the time of the next attempt, or make the delivery dead.
 
-    A delivery is dead after DAYS_MAX days, or after REJECTIONS_MAX rejections. Attempts that failed while the CRM was
-    down do not count as rejections: a CRM that starts again may reject everything for a moment.
+    A delivery is dead after DAYS_MAX days, or after REJECTIONS_MAX rejections. Only a response with a status such as
+    400 is a rejection. A CRM that has just started may reject everything for a moment, so one rejection is not enough.
     """
     rejections = delivery["rejections"] + outcome.is_rejected
     is_dead = delivery["is_old"] or rejections >= REJECTIONS_MAX

@@ -1,5 +1,5 @@
 """Keeps tombstones of deleted persons outside PostgreSQL.
 
-If an older backup is restored, the database contains these persons again. Because of the tombstones, they are deleted
-again.
+After the restore of an older backup, the database contains these persons again. The tombstones tell which persons must
+be deleted again.
 """

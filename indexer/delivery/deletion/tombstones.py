@@ -20,7 +20,7 @@ _FIND = "SELECT id FROM person WHERE id = %s AND created_at = %s"
 
 
 def store_tombstones(connection: Connection, store: DocumentStore) -> int:
-    """Write the tombstones that are only in PostgreSQL to the store, and return their number.
+    """Copy the tombstones that are only in PostgreSQL to the store, and return their number.
 
     Raises StorageUnavailable.
     """
@@ -36,8 +36,8 @@ def store_tombstones(connection: Connection, store: DocumentStore) -> int:
 def replay_deletions(connection: Connection, store: DocumentStore) -> int:
     """Delete all persons that have a tombstone, and return the number of deleted persons.
 
-    Only a restored backup can contain such persons. After a restore, a new person can get the id of a deleted person.
-    The time of registration must therefore match too.
+    The database contains such persons only after the restore of a backup. Ids are reused after a restore, so a new
+    person can have the id of a deleted one. A person is therefore deleted only if the time of registration matches too.
     Raises StorageUnavailable if a tombstone cannot be read.
     """
     deleted = 0
@@ -59,5 +59,5 @@ def replay_deletions(connection: Connection, store: DocumentStore) -> int:
 
 
 def _make_key(person_id: int, registered_at: str) -> str:
-    """Build the key from the tombstone, so that a repeated task writes the same file again."""
+    """Compute the key from the content of the tombstone, so that a repeated task overwrites the same file."""
     return sha256(f"{person_id} {registered_at}".encode()).hexdigest()[:KEY_CHARACTERS]

@@ -1,4 +1,4 @@
-"""Reads what the mail of an alert needs."""
+"""Reads the values for the mail of an alert."""
 
 from typing import Any
 

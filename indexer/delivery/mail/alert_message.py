@@ -1,4 +1,4 @@
-"""Builds the mail of an alert. Names of courses and searches can contain any text."""
+"""Builds the mail of an alert. Names of courses and searches are untrusted text, so they are cleaned and escaped."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -24,7 +24,7 @@ _NAME_MAX_CHARACTERS = 200
 
 @dataclass(frozen=True, slots=True)
 class AlertLinks:
-    """The addresses in a mail. course: the address of the page of a course, without its slug."""
+    """The addresses in a mail. course: the address of a course page, without the slug of the course."""
 
     search: str | None
     course: str
@@ -34,7 +34,7 @@ class AlertLinks:
 
 @dataclass(frozen=True, slots=True)
 class AlertMail:
-    """What a mail needs. name: the name of the saved search, or "" for the followed institutes."""
+    """The values for a mail. name: the name of the saved search, or "" for an alert about followed institutes."""
 
     id: UUID
     name: str
@@ -44,7 +44,10 @@ class AlertMail:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A line of the mail. href: the address of a link. isolated: the text is a name in any script."""
+    """A line of the mail. href: the address of a link. isolated: the text is a name in any script.
+
+    Such a name is isolated, so its writing direction does not affect the rest of the line.
+    """
 
     text: str
     href: str | None = None
@@ -62,7 +65,7 @@ class _Block:
 def build_alert_message(
     alert: AlertMail, language: SiteLanguage, sender: str, recipient: str
 ) -> EmailMessage:
-    """Build the mail. Its Message-ID depends only on the alert, so a repeated mail has the same one.
+    """Build the mail. Its Message-ID depends only on the alert, so a repeated mail has the same Message-ID.
 
     Raises ValueError if an address contains a line break.
     """

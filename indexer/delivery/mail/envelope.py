@@ -1,4 +1,4 @@
-"""The parts that all mails have in common: the header fields, a plain text and an HTML page."""
+"""Builds the parts that all mails have: header fields, a plain text and an HTML page."""
 
 from email.message import EmailMessage
 from email.policy import SMTP
@@ -40,7 +40,7 @@ def compose_mail(
 
 
 def build_page(title: str, body: str, language: SiteLanguage) -> str:
-    """Build a page in a language. title is plain text, and body is HTML."""
+    """Build an HTML page with the language and writing direction. title is plain text, and body is HTML."""
     head = f"<head><meta charset='utf-8'><title>{escape(title)}</title></head>"
     attributes = f"lang='{language}' dir='{language.direction}'"
     return f"<!doctype html><html {attributes}>{head}<body>{body}</body></html>\n"

@@ -1,4 +1,4 @@
-"""Builds the mail with the weekly report over the search log. Searched texts can contain any characters."""
+"""Builds the mail with the weekly report over the search log. The searched texts in it can contain any characters."""
 
 from datetime import date
 from email.message import EmailMessage
@@ -22,7 +22,7 @@ def read_search_report(connection: Connection, until: date) -> WeeklyReport:
 
 
 def build_search_report_message(report: WeeklyReport, given: Settings, recipient: str) -> EmailMessage:
-    """Build the mail. Its Message-ID depends only on the week, so a repeated mail has the same one.
+    """Build the mail. Its Message-ID depends only on the week, so a repeated mail has the same Message-ID.
 
     Raises ValueError if an address contains a line break.
     """
@@ -42,7 +42,7 @@ def build_search_report_message(report: WeeklyReport, given: Settings, recipient
 
 
 def _build_body(text: str, link: str) -> str:
-    """Build a paragraph for each part of the text, and a list for its lines that begin with a dash."""
+    """Convert a text to HTML: paragraphs, and a list for the lines that begin with a dash."""
     parts = []
     for part in text.strip().split("\n\n"):
         lines = [f"<bdi>{escape(line.removeprefix('- '))}</bdi>" for line in part.split("\n")]

@@ -42,9 +42,9 @@ def draw_code() -> str:
 def make_secret(connection: Connection, given: Settings, mail: dict[str, Any]) -> str | None:
     """Return the code or link for a mail, or '' if the mail has neither.
 
-    The hash of a code or reset token is stored. The links to other pages are not secret.
-    Returns None if the mail must not be sent: its code was used or voided, its address has no account, or the person
-    has removed the reminder or stopped the alerts.
+    The hash of a code or reset token is stored. Links to other pages are not secret.
+    Returns None if the mail must not be sent: the code was already used or voided, the mail address has no account, or
+    the person has removed the reminder or stopped the alerts.
     """
     kind = MailKind(mail["kind"])
     if kind in CODE_KINDS:

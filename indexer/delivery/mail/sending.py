@@ -65,8 +65,8 @@ class MailsSent:
 def send_due_mails(connection: Connection, given: Settings) -> MailsSent:
     """Send up to MAILS_PER_TASK mails whose `attempt_at` has passed.
 
-    Alerts are sent last, so that a code does not wait for thousands of alerts. A claim sets `attempt_at` to 2 minutes
-    later, so that no other worker sends the same mail at the same time.
+    Alerts are sent last, so that a mail with a code does not wait for thousands of alerts. To claim a mail, a worker
+    moves its `attempt_at` by 2 minutes, so that no other worker sends the mail at the same time.
     """
     result = MailsSent()
     for _ in range(MAILS_PER_TASK):
@@ -119,7 +119,7 @@ def _record_failure(
 ) -> None:
     """Set the time of the next attempt, or the state failed.
 
-    Only the class and status of the error are stored, because the text of the mail server can contain an address.
+    Only the class and status of the error are stored, because error texts of mail servers can contain an address.
     """
     is_final = mail["attempts"] >= ATTEMPTS_MAX or is_permanent(error)
     delay = compute_delay_seconds(mail["attempts"], FIRST_DELAY_SECONDS, LONGEST_DELAY_SECONDS)

@@ -23,13 +23,13 @@ def hash_document(document: Mapping[str, Any]) -> str:
 
 
 def encode_document(document: Mapping[str, Any]) -> EncodedDocument:
-    """Encode a document as JSON.
+    """Encode a document as JSON, and compute its content hash.
 
-    The field `content_hash` must be empty in the given document, and is filled in the result.
+    The field `content_hash` must be empty in the given document. In the returned JSON it contains the hash.
     """
     canonical = _to_canonical_json(document)
     digest = _hash_bytes(canonical)
-    # JSON escapes quotation marks in texts, so only the field `content_hash` can contain these bytes.
+    # JSON escapes quotation marks in texts, so these bytes occur only at the field `content_hash`.
     return EncodedDocument(
         digest, canonical.replace(_EMPTY_HASH, b'"content_hash":"%b"' % digest.encode(), 1)
     )

@@ -26,7 +26,8 @@ def build_index_body(fields: Mapping[str, dsl.Field], settings: Mapping[str, Any
     index.settings(**(settings or {}))
     index.mapping(mapping)
     body = index.to_dict()
-    # Elasticsearch omits this default of a field with subfields from its responses, and a gate compares both mappings.
+    # Elasticsearch omits the default type "object" from its responses. Remove it here too, because a gate (a check
+    # before a new index goes live) compares both mappings.
     for declared in body["mappings"]["properties"].values():
         if declared.get("type") == "object" and "properties" in declared:
             del declared["type"]

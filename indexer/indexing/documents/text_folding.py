@@ -1,7 +1,7 @@
-"""The analysis that every index uses to ignore case and accents."""
+"""The normalizer with which every index ignores case and accents."""
 
 from elasticsearch import dsl
 
 FOLDING_FILTERS = ["lowercase", "asciifolding", "arabic_normalization"]
 FOLDED = dsl.normalizer("folded", filter=FOLDING_FILTERS)
-"""Compares full names and ignores case and accents."""
+"""Makes comparisons of full names ignore case and accents."""

@@ -27,7 +27,7 @@ class Write:
 
 @dataclass(slots=True)
 class BulkResult:
-    """The result of a bulk request. Refused writes are listed by their position, with the reason."""
+    """The result of a bulk request: positions of writes in the request. refused: the reason by position."""
 
     applied: list[int] = field(default_factory=list)
     conflicts: list[int] = field(default_factory=list)
@@ -73,7 +73,7 @@ def build_bulk_lines(writes: Sequence[Write]) -> list[bytes]:
 def sort_item_result(result: BulkResult, index: str, position: int, item: Mapping[str, Any]) -> None:
     """Add the result of one document to `result`.
 
-    Raises an error if the document is not the cause of the failure.
+    Raises ElasticsearchUnavailable or IndexMissing if the cause of a failure is not the document.
     """
     status = item["status"]
     error = item.get("error")
@@ -84,7 +84,7 @@ def sort_item_result(result: BulkResult, index: str, position: int, item: Mappin
     elif status == _NOT_FOUND:
         raise IndexMissing(f"Elasticsearch has no index {index}")
     elif status in TRANSIENT_STATUSES | KEY_REFUSED_STATUSES:
-        # The status is the same for a key without write permission and for a blocked index.
+        # Elasticsearch returns the same status for an API key without write permission and for a blocked index.
         raise ElasticsearchUnavailable(f"Elasticsearch cannot write to {index} now: {error['reason']}")
     else:
         cause = error.get("caused_by", {}).get("reason")

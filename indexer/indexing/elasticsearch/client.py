@@ -22,8 +22,8 @@ def create_client(connection: ElasticsearchConnection | str) -> Elasticsearch:
 
     The client sends a request to another node if a node refuses the connection or responds with 502, 503 or
     504. The client does not retry after a timeout, because the slow node may still execute the request.
-    Callers handle timeouts: the task that processes the outbox makes its rows pending again, and
-    `retry_while_unavailable` repeats its work.
+    Callers handle timeouts. The task that processes the outbox makes its rows pending again. Other callers use
+    `retry_while_unavailable`.
     """
     return Elasticsearch(
         **build_connection_options(to_connection(connection)),
@@ -69,7 +69,7 @@ def is_blocked(error: str) -> bool:
 
 
 def is_refused(error: ApiError) -> bool:
-    """True if Elasticsearch does not know the API key, or if the key has no permission for the request."""
+    """True if the API key is unknown to Elasticsearch, or has no permission for the request."""
     return error.status_code in KEY_REFUSED_STATUSES and not is_blocked(str(error))
 
 

@@ -1,7 +1,7 @@
-"""The fingerprint of a generation, which is one complete set of indices.
+"""The fingerprint of a generation. A generation is one complete set of indices.
 
-If the fingerprint of the code differs from that of the live generation, a new generation must be built. The fingerprint
-covers everything that determines the content of the indices:
+If the code and the live generation have different fingerprints, a new generation must be built. The fingerprint covers
+everything that determines the content of the indices:
 
 - the mappings, and the settings with the synonyms
 - the SQL that reads the rows
@@ -43,7 +43,7 @@ def describe_indices() -> dict[str, Any]:
 
 
 def compute_index_fingerprint() -> str:
-    """Return 32 hexadecimal digits."""
+    """Return the fingerprint of the code as 32 hexadecimal digits."""
     return hash_document({**describe_indices(), "lexicon": hash_lexicon()})
 
 

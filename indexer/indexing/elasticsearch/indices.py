@@ -136,7 +136,7 @@ def is_pointed_to(client: Elasticsearch, generation: int) -> bool:
 
 
 def is_read(client: Elasticsearch, generation: int) -> bool:
-    """True if any alias points to this generation."""
+    """True if at least one alias points to this generation."""
     return any(
         index in read_alias_targets(client, alias)
         for alias, index in zip(ALIASES, list_index_names(generation), strict=True)
@@ -178,7 +178,7 @@ def count_documents_written(client: Elasticsearch, generation: int) -> int:
 
 
 def find_generations_with_indices(client: Elasticsearch) -> set[int]:
-    """Return the numbers of all generations that have an index. The index may come from another program."""
+    """Return the numbers of all generations that have an index. This database need not have a record of them."""
     with translate_errors():
         names = client.indices.get_alias(index=[f"{alias}-*" for alias in ALIASES]).keys()
     found = (re.fullmatch(rf"(?:{'|'.join(ALIASES)})-(\d{{6,}})", name) for name in names)

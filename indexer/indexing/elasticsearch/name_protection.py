@@ -32,9 +32,9 @@ def protect_names(client: Elasticsearch) -> None:
 
 
 def add_protected_names(current: str) -> str:
-    """Return the setting with rules at its start that refuse these names: `true` → `-courses,-courses-*,…,+*`.
+    """Add rules that refuse these names to the start of the setting: `true` → `-courses,-courses-*,…,+*`.
 
-    The rules for other names stay unchanged.
+    Rules for other names stay unchanged.
     """
     ours = [f"-{pattern}" for alias in ALIASES for pattern in (alias, f"{alias}-*")]
     if current == "false":

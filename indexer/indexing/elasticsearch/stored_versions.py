@@ -11,14 +11,14 @@ from indexer.indexing.errors import ElasticsearchUnavailable
 
 @dataclass(frozen=True, slots=True)
 class StoredVersion:
-    """The version and the content hash of a document. The hash is None if the document has none."""
+    """The version and the content hash of a document. The hash is None for documents without a hash."""
 
     version: int
     content_hash: str | None
 
 
 def read_stored_versions(client: Elasticsearch, index: str, ids: Sequence[str]) -> dict[str, StoredVersion]:
-    """Return the versions of the documents that exist. Documents that searches cannot see yet are included.
+    """Return the versions of the documents that exist, also of documents that are not refreshed yet.
 
     Raises ElasticsearchUnavailable if Elasticsearch cannot read one of the documents.
     """

@@ -15,7 +15,7 @@ A version must be committed before the course is read, so that a later change ha
 
 
 class VersionedDocument(NamedTuple):
-    """A document as JSON. A course that is not published has a tombstone, a document that is marked as deleted."""
+    """A document as JSON. The body of an unpublished course is a tombstone: a document that is marked as deleted."""
 
     course_id: int
     version: int

@@ -1,8 +1,7 @@
 """Builds golden documents from golden rows.
 
-Golden rows are small constant rows. They have the same columns as rows from PostgreSQL and run through the
-same code. The index fingerprint contains the golden documents. So a change of the conversion changes the
-fingerprint.
+Golden rows are small constant rows with the columns of rows from PostgreSQL. The same code converts both kinds of rows.
+The index fingerprint covers the golden documents, so a change of the conversion changes the fingerprint.
 """
 
 from collections.abc import Mapping, Sequence

@@ -23,7 +23,7 @@ HAS_CAMPUS: dict[str, str] = {
 }
 """The SQL condition that a place has a published campus.
 
-States and cities without one get no value name document.
+States and cities without a published campus get no value name document.
 """
 
 

@@ -1,4 +1,4 @@
-"""Reads value name documents. Values come from PostgreSQL, and the lexicon comes from its own files.
+"""Reads value name documents. Values are read from PostgreSQL, and the lexicon is read from its own files.
 
 Value names are the names of filter values, such as countries and subjects. The lexicon has the words and phrases that
 the search understands.

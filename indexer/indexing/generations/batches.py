@@ -16,9 +16,9 @@ from indexer.shared.database import Connection
 COURSE_ID_MAX = 2**31 - 1
 
 CLAIM_SECONDS = 600
-"""A claim ends after this time even if its database session is alive.
+"""A claim ends after this time even if its database session still exists.
 
-The connection to that session may be broken.
+PostgreSQL may notice a broken connection late, and then keeps the session of a dead process.
 """
 
 _PLAN = """
@@ -53,10 +53,11 @@ RETURNING rebuild_batch.number, part, after_id, up_to_id
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """part: the index that the batch fills: `courses`, `vocabulary` (the names of filter values), `suggestions` or
-    `scholarships`.
+    """A part of a generation that one thread loads.
 
-    A batch of courses contains the ids that are above after_id and at most up_to_id.
+    part: the index that the batch fills: `courses`, `vocabulary` (the names of filter values), `suggestions` or
+    `scholarships`.
+    A batch of courses contains the course ids that are greater than after_id and at most up_to_id.
     """
 
     number: int

@@ -24,13 +24,13 @@ REPLACED_BY_ROLLBACK = "The rebuild was interrupted, and then a rollback was req
 
 
 def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> Generation | None:
-    """Finish, keep or give up the generation with the state `building`. Remove the indices of failed generations.
+    """Resolve the generation that has the state `building`. Remove the indices of failed generations.
 
-    - If the aliases point to the generation, the generation becomes live. It had passed all checks (gates), and then
-    the process died before the commit.
-    - If the generation was live earlier, a rollback was interrupted. The generation becomes previous again.
-    - If the finished batches can be used, the generation stays building and is returned. A rebuild can resume it.
-    - Otherwise the generation becomes failed.
+    - If the aliases point to the generation, it becomes live. It had passed all checks (gates), and its process died
+    between moving the aliases and the commit.
+    - If the generation was live earlier, its process died during a rollback. It becomes previous again.
+    - If a rebuild can use its finished batches, it stays building and is returned, so that a rebuild can resume it.
+    - In all other cases, the generation becomes failed.
     """
     interrupted = records.find_building(connection)
     resumable = None if interrupted is None else _resolve_interrupted_build(connection, client, interrupted)
@@ -41,9 +41,9 @@ def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> 
 
 
 def abandon_interrupted_build(connection: Connection, client: Elasticsearch) -> None:
-    """Do the same as `recover_interrupted_build`, but do not keep a generation that a rebuild could resume.
+    """Resolve the building generation like `recover_interrupted_build`, but keep none for a later resume.
 
-    The generation becomes failed instead.
+    A generation that a rebuild could resume becomes failed.
     """
     resumable = recover_interrupted_build(connection, client)
     if resumable is not None:
@@ -56,8 +56,8 @@ def find_resume_obstacle(
 ) -> str | None:
     """Return the reason why an interrupted rebuild cannot be resumed, or None.
 
-    If a batch is finished and indices are missing, the documents of the batch are lost, and the rebuild
-    cannot be resumed. If no batch is finished, the resumed rebuild creates the missing indices.
+    If indices are missing although a batch is finished, its documents are lost, so the rebuild cannot be resumed. If no
+    batch is finished, the resumed rebuild creates the missing indices.
     """
     if interrupted.attempts >= ATTEMPTS_MAX:
         return f"The rebuild was begun {interrupted.attempts} times and its process died each time"

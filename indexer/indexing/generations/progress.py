@@ -7,7 +7,7 @@ from indexer.shared.database import Connection
 
 RATE_OVER_SECONDS = 10.0
 
-# The rate covers only the last seconds. A resumed rebuild may have been idle before.
+# The rate covers only the last RATE_OVER_SECONDS, because a resumed rebuild may have been idle before.
 _PROGRESS = """
 SELECT generation.id,
        coalesce(sum(documents), 0)::integer,

@@ -22,8 +22,9 @@ POLL_SECONDS = 0.5
 
 @dataclass(slots=True)
 class PruneResult:
-    """removed: the generations whose indices are deleted. in_use: the remaining generations and their number
-    of open scrolls and points in time.
+    """removed: the generations whose indices are deleted.
+
+    in_use: for each generation that is still searched, its number of open scrolls and points in time.
     """
 
     removed: list[int] = field(default_factory=list)
@@ -43,8 +44,9 @@ def prune_generations(
 ) -> PruneResult:
     """Remove failed generations, and all previous generations except the newest `keep`.
 
-    The function waits up to `wait_seconds` for generations with open searches. If `unknown_too` is true,
-    indices without a record are also removed. Such indices exist after the restore of a backup, for example.
+    The function waits up to `wait_seconds` for open scrolls and points in time. If they stay open, their generation is
+    not removed. If `unknown_too` is true, indices without a record in the database are also removed. Such indices exist
+    after the restore of an older backup, for example.
     Raises RebuildRefused if a rebuild is running.
     """
     deadline = time.monotonic() + wait_seconds
@@ -60,9 +62,9 @@ def prune_generations(
 
 
 def prune_unused_generations(connection: Connection, client: Elasticsearch) -> PruneResult:
-    """Remove old generations without open searches, except the newest previous one.
+    """Remove previous generations without open scrolls and points in time, except the newest of them.
 
-    The caller holds the rebuild lock.
+    The caller must hold the rebuild lock.
     """
     return _remove_unused(connection, client, _list_removable(connection, KEPT_PREVIOUS))
 

@@ -121,7 +121,7 @@ def record_new_attempt(
 
 
 def record_progress(connection: Connection, generation: int, done: int) -> None:
-    """Store the number of courses in the complete generation."""
+    """Store the number of courses of a generation. Call this when all its batches are finished."""
     connection.execute("UPDATE index_generation SET documents_done = %s WHERE id = %s", (done, generation))
 
 
@@ -157,7 +157,7 @@ def return_to_previous(connection: Connection, generation: int) -> None:
 
 
 def make_live(connection: Connection, generation: int) -> bool:
-    """Make a building generation live, and the live one previous.
+    """Make a building generation live, and the live generation previous.
 
     Returns False if the generation was not building.
     """

@@ -13,8 +13,8 @@ from indexer.shared.database import Connection
 def make_generation_live(connection: Connection, client: Elasticsearch, generation: int) -> None:
     """Point the aliases to this generation. The live generation becomes previous.
 
-    The transaction locks the records while the aliases are updated. Another process that marks the generation
-    as failed must wait for the commit.
+    The transaction locks the records of the generations while the aliases are updated. Another process that wants to
+    mark the generation as failed waits for the commit.
     """
     with connection.transaction():
         if not records.make_live(connection, generation):
@@ -30,7 +30,7 @@ def _read_failure(connection: Connection, generation: int) -> str:
 
 
 def remove_generations(connection: Connection, client: Elasticsearch, generations: Sequence[int]) -> None:
-    """Remove the indices of generations that no alias points to."""
+    """Remove the indices of these generations, and mark them as pruned. Skip the generation that is searched."""
     unread = [each for each in generations if not indices.is_pointed_to(client, each)]
     indices.remove_indices(client, unread)
     records.mark_pruned(connection, unread)

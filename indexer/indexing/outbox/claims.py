@@ -1,7 +1,8 @@
-"""Claims, releases and marks outbox rows. All times come from the clock of the database.
+"""Claims, releases and marks outbox rows. All times are read from the clock of the database.
 
-The programs of a release claim only rows of the nouns in NOUNS. During an upgrade, and after going back to an earlier
-release, the outbox has rows of nouns that only the newer release knows. These rows wait until its worker runs.
+A noun names the kind of a changed row, such as `course`. A worker claims only rows of the nouns in NOUNS. During an
+upgrade, and after going back to an earlier release, the outbox has rows of nouns that only the newer release knows.
+These rows wait until a worker of the newer release runs.
 A generation is a complete set of indices, built by one rebuild.
 """
 
@@ -53,7 +54,7 @@ WHERE id IN (
 
 
 class Claimer:
-    """Claims outbox rows. The claims end when the database session ends."""
+    """Claims outbox rows. A claim ends after CLAIM_SECONDS, or when the database session ends."""
 
     def __init__(self, connection: Connection, key: int) -> None:
         self._connection = connection
@@ -77,7 +78,7 @@ class Claimer:
     def extend_claims(self) -> None:
         """Renew the claims for CLAIM_SECONDS.
 
-        Claims that were renewed less than half that time ago stay as they are.
+        If the claims were renewed less than CLAIM_SECONDS / 2 ago, do nothing.
         """
         if time.monotonic() - self._held_since < CLAIM_SECONDS / 2:
             return
@@ -108,8 +109,8 @@ def mark_done_without_generation(connection: Connection, deadline: float) -> int
     """Mark all pending rows done if no generation is live or building. Returns the number of marked rows.
 
     deadline: a time of the monotonic clock, in seconds.
-    Each UPDATE checks for generations itself. If a rebuild starts after the check, the rebuild reads the
-    changes of these rows.
+    Each UPDATE statement checks that there is no generation. If a rebuild starts later, it reads the changes of these
+    rows.
     """
     passed = 0
     while time.monotonic() < deadline:
@@ -121,7 +122,10 @@ def mark_done_without_generation(connection: Connection, deadline: float) -> int
 
 
 def reopen_rows_of_new_nouns(connection: Connection) -> None:
-    """Make rows pending that a worker of an earlier release marked as failed, because it did not know their noun."""
+    """Make rows pending that a worker of an earlier release marked as failed.
+
+    The earlier release did not know the noun of these rows.
+    """
     connection.execute(
         "UPDATE outbox SET state = 'pending', attempts = 0, error = NULL, claimed_until = NULL, claimed_by = NULL "
         "WHERE state <> 'done' AND noun = ANY(%s) AND error = 'Unknown noun ' || noun",

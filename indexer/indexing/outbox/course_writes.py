@@ -1,4 +1,4 @@
-"""Writes the documents of one slice of courses to the live generation and to one that is being built.
+"""Writes the documents of one slice of courses to the live generation, and to a generation that is being built.
 
 A generation is a complete set of indices, built by one rebuild.
 """
@@ -28,15 +28,15 @@ CONFLICT_RETRIES = 2
 
 
 class UnconfirmedConflict(IndexerError):
-    """Elasticsearch refused a document because of a higher version, but has no higher version now."""
+    """Elasticsearch refused a document because of a higher version, but then has no such version."""
 
 
 def index_courses(connection: Connection, client: Elasticsearch, ids: Sequence[int]) -> dict[int, str]:
     """Write the current documents of these courses.
 
     Returns the reason for each refused document, by course id.
-    An unconfirmed conflict is retried with new versions. Elasticsearch may have lost the conflicting document
-    in a crash, or somebody may have deleted it.
+    After a version conflict, the conflicting document may be missing: Elasticsearch lost it in a crash, or somebody
+    deleted it. The courses are then written again with new versions.
     Raises ElasticsearchUnavailable or IndexMissing. Raises UnconfirmedConflict if the retries fail.
     """
     for _ in range(CONFLICT_RETRIES):

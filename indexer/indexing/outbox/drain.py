@@ -35,7 +35,7 @@ SERVICE_ERRORS = (
     psycopg.InterfaceError,
     psycopg.InternalError,
 )
-"""Errors of PostgreSQL or Elasticsearch. An outbox row does not cause these errors, so no failed attempt is counted."""
+"""Errors of PostgreSQL or Elasticsearch. Outbox rows are not the cause, so no failed attempt is counted for them."""
 
 
 @dataclass(slots=True)
@@ -49,9 +49,10 @@ class DrainCounts:
 def drain(
     connection: Connection, client: Elasticsearch, budget_seconds: float = BUDGET_SECONDS
 ) -> DrainCounts:
-    """Write the documents of all waiting rows, until no row of a known noun waits or the time is over.
+    """Write the documents that the waiting outbox rows affect.
 
-    Several processes can do this in parallel.
+    Stops when no row waits, or after `budget_seconds`. Rows whose noun (kind of row) only a newer release knows are
+    left alone. Several processes can drain the outbox in parallel.
     Raises ElasticsearchUnavailable or IndexMissing. After an error, the claimed rows are pending again.
     """
     deadline = time.monotonic() + budget_seconds
@@ -97,9 +98,10 @@ class _Batch:
         self._process_wider_changes([row for row in self._rows if row.noun != "course"])
 
     def _index(self, ids: Sequence[int]) -> dict[int, str]:
-        """Index a slice of courses.
+        """Index a slice of courses. Returns the reason for each refused document, by course id.
 
-        After an error, index each course alone, so that one bad course does not block the others.
+        After an error that is not in SERVICE_ERRORS, index each course alone, so that one bad course does not block
+        the other courses.
         """
         try:
             return index_courses(self._connection, self._client, ids)
@@ -113,9 +115,9 @@ class _Batch:
         return {course_id: reason for each in ids for course_id, reason in self._index([each]).items()}
 
     def _mark_slice(self, ids: Sequence[int], refused: dict[int, str]) -> None:
-        """Mark the rows of these courses.
+        """Mark the outbox rows of these courses.
 
-        A refused course may have no outbox row, because the row of another change affected the course. Then add one.
+        A refused course may have no outbox row of its own, for example if its institute changed. Then add a row.
         """
         done = [row for each in ids if each not in refused for row in self._rows_of_course.get(each, ())]
         failed = {row: refused[each] for each in refused for row in self._rows_of_course.get(each, ())}
@@ -131,7 +133,7 @@ class _Batch:
     def _process_wider_changes(self, rows: Sequence[ClaimedRow]) -> None:
         """Write the lookup documents that the rows affect, then mark the rows.
 
-        rows: changes of other rows than courses. The documents of the affected courses are already written.
+        rows: outbox rows with a noun other than course. The documents of the affected courses are already written.
         """
         if not self._write_lookup_documents(rows):
             self._mark_rows([row.id for row in rows], {})

@@ -1,7 +1,7 @@
 """The fan-out: SQL that finds the documents that a change affects.
 
-An outbox row names a changed row by its noun, which is the table in most cases, and its id. Value names are the names
-of filter values, such as countries and subjects.
+An outbox row identifies a changed row by a noun (in most cases the name of the table) and an id. Value names are the
+names of filter values, such as countries and subjects.
 """
 
 from collections import defaultdict
@@ -76,8 +76,8 @@ AFFECTED_PLACES_SQL: dict[str, str] = {
 }
 """SQL for the places whose suggestion documents contain data of a changed row.
 
-The SQL of a kind may use the results of earlier kinds. Example: a city document contains the names of its
-state and country. In the other direction, state and country documents contain the population of their cities.
+The SQL of a kind may use the results of earlier kinds, so the order matters. For example, the document of a state
+contains the population of its cities. The document of a city contains the names of its state and country.
 """
 
 AFFECTED_SCHOLARSHIPS_SQL: dict[str, str] = {
@@ -116,7 +116,7 @@ LOOKUP_NOUNS = frozenset(
         "accepted_phrase",
     }
 )
-"""Changes of these nouns affect no course."""
+"""Changes of rows with these nouns affect only lookup documents and no course."""
 
 NOUNS = frozenset(AFFECTED_COURSES_SQL) | LOOKUP_NOUNS
 """All nouns that this release knows. Rows of other nouns are from a newer release."""

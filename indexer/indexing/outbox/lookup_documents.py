@@ -1,9 +1,9 @@
 """The lookup documents: value names (names of filter values, such as countries and subjects), place suggestions and
 scholarships.
 
-The table `ledger` has only the versions of courses.
+The table `ledger` has versions of courses only, so lookup documents have no row in it.
 
-A LookupIndex knows the names of its indices, reads its documents, and finds the documents that a change affects. A
+A LookupIndex has the functions that read the documents of one index and find the documents that a change affects. A
 generation is a complete set of indices, built by one rebuild.
 """
 
@@ -69,10 +69,7 @@ class LookupIndex:
         return [self.build_id(kind, row_id) for kind, row_ids in wanted.items() for row_id in row_ids]
 
     def parse_ids(self, ids: Iterable[str]) -> Wanted:
-        """Convert document ids to row ids. This is the reverse of `build_ids`.
-
-        Strings that are no document ids are ignored.
-        """
+        """Convert document ids to row ids. This is the reverse of `build_ids`. Invalid document ids are ignored."""
         wanted: dict[str, list[int]] = defaultdict(list)
         for each in ids:
             kind, _, number = each.rpartition(":")

@@ -39,8 +39,8 @@ def write_affected_lookup_documents(
             try:
                 refused += write_lookup_documents(client, lookup.build_index_name(generation.id), writes)
             except IndexMissing:
-                # The indices are not created yet, are already deleted, or an older release has built a generation
-                # without this index. A rebuild reads the rows later.
+                # A building generation may have no indices yet, or no longer. A generation of an older release may lack
+                # this index. In both cases a rebuild reads the rows later.
                 if generation.state != GenerationState.BUILDING and _has_current_format(generation):
                     raise
     return refused

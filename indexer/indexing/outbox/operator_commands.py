@@ -40,8 +40,8 @@ class OpenRow:
 class OutboxContents:
     """The row counts by state, and the rows that are not done.
 
-    Rows that have failed too often (poisoned) come first, then the oldest rows. Rows of nouns that only a newer release
-    knows are listed, but have no effect on oldest_open_seconds.
+    Rows that have failed too often (poisoned) come first, then the oldest rows. Rows whose noun (kind of row) only a
+    newer release knows are listed, but have no effect on oldest_open_seconds.
     Done rows are counted until they are deleted after one day.
     """
 
@@ -97,7 +97,7 @@ def queue_courses(connection: Connection, ids: Sequence[int]) -> list[int]:
 
 
 def replay(connection: Connection, ids: Sequence[int] | None) -> list[int]:
-    """Reset these rows, or all that failed too often (poisoned), to pending with zero attempts. Returns their ids.
+    """Reset these rows to pending with zero attempts. If `ids` is None, reset all poisoned rows. Returns their ids.
 
     Raises NotFound for a row that does not exist or is claimed.
     """

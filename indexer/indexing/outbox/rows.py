@@ -1,4 +1,4 @@
-"""A row of the outbox: a change of one database row."""
+"""A row of the outbox, which records a change of one database row."""
 
 from dataclasses import dataclass
 

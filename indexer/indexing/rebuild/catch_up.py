@@ -33,10 +33,10 @@ def catch_up_generation(database_url: str, client: Elasticsearch, generation: in
     """Write the courses that have newer versions in the table `ledger`, and repair the lookup documents.
 
     Returns the number of written courses.
-    The generation must be in state building, so that later changes are also written to it. Versions are read before
-    courses, so that a later change has a higher version. A course that is missing in this generation and not published
-    gets a tombstone. The tombstone stops a delayed older write. Raises DocumentRefused if Elasticsearch refuses a
-    document.
+    The generation must have the state `building`, so that later changes are also written to it. Versions are read
+    before courses, so that a later change has a higher version. An unpublished course gets a tombstone even if the
+    generation lacks the course, so that a delayed older write has no effect. Raises DocumentRefused if Elasticsearch
+    refuses a document.
     """
     written = 0
     with connect(database_url) as connection:

@@ -1,9 +1,9 @@
 """Compares the document counts of PostgreSQL and Elasticsearch while changes continue.
 
-A lock stops the processes that write changes of the outbox, so the index does not change during the comparison. An open
-outbox row is a row that is not done. Every change that the index lacks has an open outbox row. Both counts exclude the
-documents that open rows affect. The remaining counts must be equal. Value names are the names of filter values, such as
-countries and subjects.
+During the comparison, a lock stops the processes that write outbox changes, so the index does not change. An outbox row
+is open until it is done. Every change that the index lacks has an open outbox row. Both counts therefore exclude the
+documents that open rows affect. The counts of the other documents must be equal. Value names are the names of filter
+values, such as countries and subjects.
 """
 
 import time
@@ -41,7 +41,7 @@ PAUSE_SECONDS = 0.5
 class Comparison:
     """The document counts in PostgreSQL and Elasticsearch.
 
-    Courses that an open outbox row affects are not compared.
+    The counts named `compared` exclude courses that an open outbox row affects.
     """
 
     courses_published: int

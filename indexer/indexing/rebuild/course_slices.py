@@ -8,8 +8,7 @@ from indexer.shared.database import Connection
 
 _CANDIDATES = "SELECT id FROM course WHERE id > %s AND id <= %s ORDER BY id LIMIT %s"
 
-# The condition lists ids. With a range of ids, PostgreSQL would read the tables from the start for every
-# slice.
+# The condition is a list of ids. With a range of ids, PostgreSQL would read the tables from the start for every slice.
 _VERSIONS = """
 SELECT published.id, ledger.version
 FROM published_course AS published

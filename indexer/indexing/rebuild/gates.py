@@ -61,7 +61,7 @@ def check_counts(candidate: Candidate) -> None:
     """Check that PostgreSQL and the candidate have the same numbers of courses, value names, place suggestions and
     scholarships.
 
-    Changes may continue meanwhile.
+    The counts are correct even if the catalogue changes during the check.
     """
     comparison = compare_counts(candidate.connection, candidate.client, candidate.generation)
     _check_comparison(comparison)
@@ -129,8 +129,8 @@ GATES: tuple[Gate, ...] = (
 def pass_gates(candidate: Candidate, gates: tuple[Gate, ...], accept: str | None = None) -> None:
     """Run the gates in order. Raises GateFailed if a gate fails.
 
-    If `accept` has a reason, a GateNeedsApproval does not stop the rebuild. The reason and the text of the error are
-    stored in the record of the generation. No reason is accepted for a difference from PostgreSQL.
+    accept: the operator's reason to continue after a GateNeedsApproval. The reason and the text of the error are then
+    stored in the record of the generation. Any other GateFailed always stops the rebuild.
     """
     doubts: list[str] = []
     for gate in gates:

@@ -37,12 +37,9 @@ from schemas.vocabulary.kinds import GenerationState, RebuildPart
 
 COURSES_PER_SLICE = 1_000
 LOADING_THREADS = 3
-"""All threads do the same work. While one waits for PostgreSQL and one for Elasticsearch, one can convert documents."""
+"""All threads do the same work. While two wait for PostgreSQL and Elasticsearch, the third can convert documents."""
 LOADING_THREADS_UNDER_SEARCH_LOAD = 1
-"""Under search load, the process that leads the rebuild continues with this number of threads.
-
-Helping processes stop.
-"""
+"""The number of threads under search load in the process that leads the rebuild. Helping processes stop."""
 PAUSE_FACTOR_UNDER_SEARCH_LOAD = 1.0
 """Under search load, the pause after a slice is this factor times the duration of the slice."""
 POLL_SECONDS = 0.2
@@ -55,7 +52,7 @@ LOOKUP_PARTS: dict[str, LookupIndex] = {
 }
 
 ShouldContinue = Callable[[Connection], bool]
-"""Returns True if a loading thread should claim another batch."""
+"""A function that returns True if a loading thread should claim another batch."""
 
 
 def load_generation(database_url: str, client: Elasticsearch, generation: int) -> None:
@@ -79,8 +76,8 @@ def help_with_loading(database_url: str, client: Elasticsearch, generation: int,
     """Load batches for at most `seconds`.
 
     Stop earlier if no batch is free, a change is waiting, or the search load is high.
-    After an error the batch is free again. The process that leads the rebuild loads the batch again. If the error
-    remains, that process reports it.
+    After an error the batch is free again, and the process that leads the rebuild loads it. If the error occurs again,
+    the leading process reports it.
     """
     deadline = time.monotonic() + seconds
 

@@ -1,4 +1,4 @@
-"""Builds a generation (a complete set of indices), checks it and makes it live. Can resume an interrupted rebuild."""
+"""Builds a generation (a complete set of indices), checks it and makes it live. Resumes an interrupted rebuild."""
 
 import logging
 import time
@@ -78,8 +78,7 @@ def lead_rebuild(
     except Exception as error:
         _mark_failed(connection, generation, error)
         raise
-    # The process may die during this call. recover_interrupted_build then reads the aliases to find the
-    # outcome.
+    # If the process dies during this call, recover_interrupted_build reads the aliases to find out whether they moved.
     make_generation_live(connection, client, generation)
     log.info("Generation %s is live", generation)
     prune_unused_generations(connection, client)
@@ -97,10 +96,10 @@ def describe_running_rebuild(connection: Connection) -> str:
 def _begin_generation(connection: Connection, client: Elasticsearch, options: RebuildOptions) -> int:
     """Record a new generation with an unused number, and plan its batches.
 
-    From now on, changes are also written to the new generation.
+    After this call, drains also write changes to the new generation.
 
-    If no generation exists, the pending outbox rows are marked done first, because the rebuild reads their
-    changes.
+    If no generation exists, the pending outbox rows are first marked done. The rebuild reads their changes from the
+    catalogue tables.
     """
     mark_done_without_generation(connection, time.monotonic() + MARK_DONE_SECONDS)
     generation = records.draw_next_id(connection)

@@ -28,9 +28,9 @@ HELP_SECONDS = 6.0
 def rebuild_once(database_url: str, client: Elasticsearch, options: RebuildOptions) -> int | None:
     """Rebuild for a task that the broker may deliver more than once.
 
-    Returns the number of the new generation.
-    Returns None if a generation went live after an earlier delivery, or if another process resumes this
-    rebuild. Raises the errors of `rebuild`, and RebuildFailed after ATTEMPTS_MAX attempts.
+    Returns the number of the new generation. Returns None if a generation went live after an earlier delivery of the
+    task, or if another process resumes this rebuild.
+    Raises the errors of `rebuild`, and RebuildFailed after ATTEMPTS_MAX attempts.
     """
     with connect(database_url) as connection:
         begun = [] if options.request is None else records.list_by_request(connection, options.request)
@@ -87,7 +87,7 @@ def _resume(
 
 
 def _can_help(client: Elasticsearch, building: Generation) -> bool:
-    """False for a rollback, for missing indices, and if another version of the code began the rebuild."""
+    """True unless this is a rollback, indices are missing, or another version of the code started the rebuild."""
     return (
         building.live_at is None
         and building.mapping_hash == compute_index_fingerprint()

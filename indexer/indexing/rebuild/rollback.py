@@ -55,8 +55,8 @@ def rollback(
 def _find_target(connection: Connection, client: Elasticsearch) -> Generation:
     """Return the previous generation.
 
-    Raises RollbackRefused if the previous generation is missing or was built by another version of the code (it has
-    another index fingerprint).
+    Raises RollbackRefused if the previous generation is missing or has another index fingerprint, because another
+    version of the code built it.
     """
     if records.find_live(connection) is None:
         raise NotIndexed("There is no live index to roll back from: build one with `finder index rebuild`")

@@ -14,7 +14,7 @@ from indexer.indexing.elasticsearch.retry_policy import retry_while_unavailable
 
 READ_INTERVAL_SECONDS = 1.0
 HIGH_SEARCHES_PER_SECOND = 5.0
-"""Elasticsearch counts the searches. One request of a visitor causes several searches."""
+"""The search load is high from this rate on. One request of a visitor causes several searches in Elasticsearch."""
 
 
 class SearchLoad:
@@ -29,7 +29,7 @@ class SearchLoad:
     def is_high(self) -> bool:
         """True if the search rate since the last measurement is high.
 
-        The count falls when a generation is removed. The rate is then treated as low.
+        When a generation is removed, Elasticsearch's count falls. The load then counts as low until the next reading.
         """
         with self._lock:
             since = time.monotonic() - self._read_at

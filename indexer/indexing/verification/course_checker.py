@@ -1,8 +1,8 @@
-"""Compares differing courses a second time while a lock stops the drains, which write the changes of the outbox.
+"""Compares differing courses a second time, to confirm that they are faulty.
 
-The second comparison confirms faults. The index does not change while the lock is held. Every change that the index
-lacks has an open outbox row. So a course that an open row affects is not faulty: a drain will write it. A generation is
-a complete set of indices, built by one rebuild.
+During the second comparison, a lock stops the drains, which write the changes of the outbox to the index. So the index
+does not change, and every change that it lacks has an open outbox row. A course that an open row affects is not faulty,
+because a drain will write it. A generation is a complete set of indices, built by one rebuild.
 """
 
 from collections.abc import Callable, Sequence
@@ -94,7 +94,7 @@ class CourseChecker:
         with locks.hold_exclusively(connection, locks.WRITES):
             self._assert_state_unchanged(connection)
             pairs = self._add_converted_hashes(connection, self._read_pairs(connection, suspects))
-            # The open rows are read last, so the outbox row of every change that was read above is found.
+            # The open rows are read after the courses, so they contain the outbox row of every change read above.
             open_ids = select_courses_with_open_rows(connection, suspects)
             faults = [each for pair in pairs for each in self._confirm_fault(pair, open_ids)]
             for each in faults:
@@ -115,9 +115,9 @@ class CourseChecker:
         return find_fault(*pair, receives_writes=self._receives_writes)
 
     def _is_waiting(self, expected: ExpectedCourse | None) -> bool:
-        """True if a later write will correct the document.
+        """True if a later write will correct the document: by a drain, or by a rollback to a previous generation.
 
-        A previous generation receives no writes. A rollback adds its missing courses.
+        A previous generation receives no writes until a rollback adds the courses that it lacks.
         """
         if expected is None:
             return False

@@ -1,8 +1,8 @@
 """Verifies all courses of one generation.
 
-PostgreSQL and Elasticsearch are read as streams without locks. So a course may change between the two reads and differ
-without a fault. CourseChecker compares differing courses again, at most 500 at a time. A lock then stops all processes
-that write to the index. A generation is a complete set of indices, built by one rebuild.
+PostgreSQL and Elasticsearch are read as streams without locks. A course may therefore differ only because it changed
+between the two reads. CourseChecker compares differing courses again, at most 500 at a time, while a lock stops all
+processes that write to the index. A generation is a complete set of indices, built by one rebuild.
 """
 
 from collections.abc import Iterator

@@ -10,11 +10,11 @@ from indexer.indexing.verification.faults import Fault
 
 @dataclass(frozen=True, slots=True)
 class ExpectedCourse:
-    """The state of a course in PostgreSQL. A field is None if its row does not exist.
+    """The state of a course in PostgreSQL. A field is None if the database row with its value does not exist.
 
     ledger_version: the newest version of the course. version, content_hash: the values of the last document that was
     written to the generation. settled_version: the highest version that was written or needed no write.
-    converted_hash: the hash of the new document, if the course was converted again.
+    converted_hash: the hash of the document that was converted again from the rows, or None.
     """
 
     key: int
@@ -27,7 +27,7 @@ class ExpectedCourse:
 
     @property
     def is_known(self) -> bool:
-        """True if the course is published, or has a row in the table `ledger`."""
+        """True if the course is published, or has a row in `ledger` or `ledger_generation`."""
         return self.published or self.ledger_version is not None or self.version is not None
 
     @property
@@ -72,8 +72,9 @@ def find_fault(
 ) -> Fault | None:
     """Return the fault of a document, or None.
 
-    A generation that receives writes must contain the published courses. Any other generation must contain
-    the documents that were last written to it.
+    A generation that receives writes must contain the published courses. Any other generation must contain the
+    documents that were last written to it.
+    expected: None if PostgreSQL does not know the course. stored: None if the index has no document.
     """
     if expected is None:
         return None if stored is None else Fault.SURPLUS

@@ -10,8 +10,8 @@ EXAMPLES = 5
 
 class Fault(StrEnum):
     """missing: searches do not find the document. surplus: the document should not exist. stale: the content differs.
-    wrong_version: the version is not the last written one. unrecorded: the table `ledger_generation` has no row for the
-    document.
+    wrong_version: the version is not the last written version. unrecorded: the document has no row in the table
+    `ledger_generation` or `ledger`.
     """
 
     MISSING = "missing"

@@ -1,6 +1,6 @@
 """Compares value names, place suggestions or scholarships (lookup documents) with PostgreSQL.
 
-The table `ledger`, which has the versions of courses, does not contain lookup documents. Value names are the names of
+Lookup documents have no rows in the table `ledger`, which has versions of courses only. Value names are the names of
 filter values, such as countries and subjects.
 """
 
@@ -73,7 +73,7 @@ def verify_lookup_index(
 def _find_suspects(
     connection: Connection, client: Elasticsearch, lookup: LookupIndex, index: str, found: IndexFaults
 ) -> Iterator[str]:
-    """Yield the ids of differing documents of each kind, then the documents of unknown kinds."""
+    """Yield the ids of differing documents of each kind, then the ids of documents of unknown kinds."""
     kinds: list[str] = []
     with open_point_in_time(client, index) as pit, snapshot(connection):
         for kind, documents in groupby(lookup.read_all(connection), key=lambda each: parse_kind(each.id)):

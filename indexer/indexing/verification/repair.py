@@ -29,20 +29,20 @@ ON CONFLICT (course_id) DO UPDATE SET version = greatest(recorded.version, exclu
 """
 
 VERSION_GAP = 1_000
-"""The gap between the highest known version and the version of a repair.
+"""If a document is missing, this gap is added to its highest known version.
 
-A deleted document has an unknown version, which Elasticsearch remembers for one minute. The repair's version
-must be higher.
+The document may have been deleted under an unknown version. Elasticsearch remembers this version for one minute and
+rejects lower versions.
 """
 
 
 class IndexRepair:
     """Repairs the faulty documents of one generation.
 
-    - Known courses get outbox rows, so that their documents are written again. The records of
-    these documents in `ledger_generation` are deleted, because unchanged documents would be skipped. The versions in
-    `ledger` are raised to the stored version, because Elasticsearch rejects lower versions.
-    - Documents of unknown courses are deleted.
+    - Known courses get outbox rows, so that a drain writes their documents again. Their rows in `ledger_generation` are
+    deleted, because the drain would skip unchanged documents. Their versions in `ledger` are raised to the version in
+    the index, because Elasticsearch rejects lower versions.
+    - Documents of courses that PostgreSQL does not know are deleted.
     - Lookup documents are written again with a new version, or deleted.
     """
 
@@ -92,10 +92,7 @@ class IndexRepair:
             )
 
     def _delete_documents(self, documents: Sequence[tuple[str, int]]) -> None:
-        """Delete documents with a version that is one above their own.
-
-        A document with a newer write is not deleted.
-        """
+        """Delete documents with their stored version plus 1. A document that was written meanwhile is not deleted."""
         writes = [Write(document_id, version + 1, None) for document_id, version in documents]
         write_all(self._client, courses_index(self._generation), writes)
 

@@ -30,8 +30,8 @@ WRITTEN_WITHIN_SECONDS = 600.0
 def verify(database_url: str, client: Elasticsearch, percent: int = 0) -> Verification:
     """Compare every document with PostgreSQL by its version and hash, and store the result.
 
-    percent: for this percentage of the courses, the document is also built again and compared field by field.
-    The index of the previous generation is compared with the versions that were last written to it.
+    percent: for this percentage of the courses, the document is also built again from the rows and compared.
+    The previous generation is compared with the documents that were last written to it.
     Raises NotIndexed (no generation is live), ElasticsearchUnavailable, IndexMissing or
     VerificationSuperseded.
     """

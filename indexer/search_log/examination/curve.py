@@ -1,7 +1,8 @@
 """The curve of examination: the probability that a visitor looks at a position of a page that was shown.
 
-The curve is relative to the first result of page 1, which has the value 1. Within a page, the curve changes by one
-factor between two knots each. Later pages have one further factor. Pure functions.
+The curve is relative to the first result of page 1, which has the value 1. The stated curve (1 / position on the page /
+number of the page) is an assumption. The estimated curve multiplies the stated curve by factors: one factor for each
+interval between two neighbouring KNOTS (positions on a page), and one for later pages. Pure functions.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,10 +21,10 @@ KNOTS = (1, 2, 4, 8, 16, RESULTS_PER_PAGE)
 PARAMETERS = len(KNOTS)
 """One factor for each interval between two knots, and one for later pages."""
 EXAMINATION_MIN = 0.005
-"""A click on a course counts at most 200 times as much as one on the first result."""
+"""The lowest value of the curve. A click counts at most 200 times as much as a click on the first result."""
 CONFIDENCE = 0.95
 _POSITIONS = 40 * RESULTS_PER_PAGE
-"""Later positions have the value of the last one of these."""
+"""The curve has values for this many positions. Later positions have the value of the last of them."""
 
 
 class Interval(NamedTuple):
@@ -32,13 +33,19 @@ class Interval(NamedTuple):
 
 
 def get_stated_examination(position: int) -> float:
-    """The stated curve: half for the second result, a third for the third. Later pages begin at 1 / their number."""
+    """Return the value of the stated curve: 1 / 2 for the second result, 1 / 3 for the third.
+
+    The first result of page n has the value 1 / n.
+    """
     page, rank = divmod(position - 1, RESULTS_PER_PAGE)
     return 1.0 / ((rank + 1) * (page + 1))
 
 
 def build_features(position: int) -> Vector:
-    """How far the position is in each interval between two knots, in doublings, and whether the page is a later one."""
+    """Return the features of a position: one number for each interval between two knots, and 1 for a later page.
+
+    The number is how often the position doubles from the start of the interval to the position, at most to its end.
+    """
     page, rank = divmod(position - 1, RESULTS_PER_PAGE)
     doublings = (log(min(max(rank + 1, lower), upper) / lower, 2) for lower, upper in pairwise(KNOTS))
     return (*doublings, float(page > 0))
@@ -48,9 +55,10 @@ def build_features(position: int) -> Vector:
 class ExaminationCurve:
     """The stated curve, multiplied by exp(coefficients * features).
 
-    - coefficients: zero for the stated curve. covariance: of the coefficients.
-    - clicks, pairs: how many clicks and pairs of search and course were compared. Zero for the stated curve.
-    - looks: the values from position 1. They do not rise within a page.
+    - coefficients: zero for the stated curve. covariance: the covariance of the coefficients.
+    - clicks, pairs: the numbers of compared clicks and of compared pairs of search and course. Zero for the stated
+    curve.
+    - looks: the values of the curve from position 1 on. The values do not rise within a page.
     """
 
     coefficients: Vector
@@ -64,11 +72,14 @@ class ExaminationCurve:
         return self.clicks > 0
 
     def examine(self, position: int) -> float:
-        """The relative probability that a visitor looks at the position, from 1."""
+        """Return the relative probability that a visitor looks at the position. The first position is 1."""
         return self.looks[min(position, len(self.looks)) - 1]
 
     def compute_interval(self, position: int) -> Interval:
-        """The interval that contains the true value with 95 % confidence, before the curve is made to fall."""
+        """Return the 95 % confidence interval of the value at the position.
+
+        The interval ignores the rule that the curve does not rise within a page.
+        """
         features = build_features(position)
         middle = log(get_stated_examination(position)) + multiply(self.coefficients, features)
         variance = multiply(features, [multiply(row, features) for row in self.covariance])
@@ -89,9 +100,9 @@ def build_curve(coefficients: Vector, covariance: Matrix, clicks: int, pairs: in
 def list_propensities(
     curve: ExaminationCurve, searches_by_page: Mapping[int, int], depth: int
 ) -> list[float]:
-    """List the probability that a visitor looks at each position from 1, including that the visitor opens its page.
+    """List the probability for each position from 1 to `depth` that a visitor opens its page and looks at the position.
 
-    searches_by_page: how many searches were read on each page. A page that nobody opened counts as opened once.
+    searches_by_page: the number of searches of each page. A page that nobody opened counts as opened once.
     """
     first = max(searches_by_page.get(1, 0), 1)
     propensities = []
@@ -103,10 +114,10 @@ def list_propensities(
 
 
 def multiply(first: Sequence[float], second: Sequence[float]) -> float:
-    """The scalar product."""
+    """Return the scalar product."""
     return sum(a * b for a, b in zip(first, second, strict=True))
 
 
 _ZEROS = (0.0,) * PARAMETERS
 STATED_CURVE = build_curve(_ZEROS, (_ZEROS,) * PARAMETERS, 0, 0)
-"""The curve of a log with too few clicks."""
+"""The curve that is used if the log has too few clicks for an estimate."""

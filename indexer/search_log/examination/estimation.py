@@ -1,11 +1,12 @@
-"""Estimates the curve of examination from the counts of the harvest.
+"""Estimates the curve of examination from counts of views and clicks by position (see `harvest.py`).
 
-A course with the relevance r gets views * examination(position) * r clicks at a position. Given all its clicks, their
-distribution over the positions does not depend on r: positions get clicks in proportion to views * examination. The
-estimate maximises this conditional likelihood over all pairs of search and course. The equation stays unbiased if
-clicks are not Poisson variables. The interval uses the sandwich estimator for the same reason.
+At each position, a course with the relevance r is expected to get views * examination(position) * r clicks. If the
+total number of its clicks is given, their distribution over the positions does not depend on r: each position gets
+clicks in proportion to views * examination. The estimate maximises this conditional likelihood over all pairs of search
+and course. It stays unbiased even if clicks are not Poisson variables. The interval is also valid in this case, because
+it uses the sandwich estimator.
 
-A normal prior around the stated curve keeps the estimate near the curve where the log says little.
+A normal prior around the stated curve keeps the estimate near that curve where the log has few clicks.
 
 Source: Hausman, Hall and Griliches, "Econometric models for count data", Econometrica 1984 (conditional likelihood).
 """
@@ -28,14 +29,14 @@ from indexer.search_log.examination.curve import (
 from indexer.search_log.examination.harvest import PositionCount
 
 CLICKS_MIN = 300
-"""With fewer clicks on courses that were shown at several positions, the stated curve holds."""
+"""If courses that were shown at several positions have fewer clicks than this, the stated curve is used."""
 PRIOR_DEVIATION = 0.5
-"""The standard deviation of each coefficient, before the log is read: of the logarithm of a factor."""
+"""The standard deviation of the prior of each coefficient. A coefficient is the logarithm of a factor of the curve."""
 PAIRS_MAX = 10_000
-"""A sample of so many pairs is compared. They take about a second.
+"""At most this many pairs of search and course are compared, which takes about a second.
 
-The pairs with the most clicks would be no sample: their clicks are distributed more evenly over the positions than
-the probabilities, because a view has at most one click.
+The pairs are a random sample. The pairs with the most clicks would bias the estimate: a view has at most one click, so
+their clicks are distributed too evenly over the positions.
 """
 _STEPS_MAX = 50
 _STEP_MAX = 1.0
@@ -46,7 +47,10 @@ Pair = Sequence[PositionCount]
 
 
 def estimate_curve(pairs: Iterable[Pair]) -> ExaminationCurve:
-    """Return the stated curve if fewer than CLICKS_MIN clicks can be compared. pairs: in random order."""
+    """Estimate the curve. Returns the stated curve if the pairs have fewer than CLICKS_MIN clicks.
+
+    pairs: the counts of each pair of search and course by position, in random order.
+    """
     compared = list(islice(pairs, PAIRS_MAX))
     clicks = sum(map(count_clicks, compared))
     if clicks < CLICKS_MIN:
@@ -102,7 +106,7 @@ class ConditionalLikelihood:
         return _mirror(information)
 
     def compute_covariance(self, coefficients: Vector) -> Matrix:
-        """The sandwich estimator: the inverse information, the squared gradients of the pairs, the inverse again."""
+        """Compute the sandwich estimator: inverse information * sum of squared gradients of the pairs * the inverse."""
         squares = _build_diagonal(_PRIOR_PRECISION)
         for pair, shares in self._compute_shares(coefficients):
             clicks = count_clicks(pair)
@@ -125,7 +129,7 @@ class ConditionalLikelihood:
             yield pair, [weight / total for weight in weights]
 
     def _compute_mean(self, pair: Pair, weights: Sequence[float]) -> list[float]:
-        """The sum of the features of the positions, with weights."""
+        """Return the weighted sum of the features of the positions."""
         features = [self._features[count.position] for count in pair]
         return [multiply(weights, column) for column in zip(*features, strict=True)]
 

@@ -1,8 +1,8 @@
 """Collects from the search log how often the same course was shown and clicked at different positions.
 
-The positions of a course for the same search change: other courses come and go, popularity and the ranking change, and
-an experiment interleaves two rankings. The relevance of the course stays, so a change of its clicks shows how likely
-visitors look at each position ("intervention harvesting").
+For the same search, a course appears at different positions over time: the catalogue, popularity and the ranking
+change, and an experiment interleaves two rankings. The relevance of the course stays the same. So its clicks at each
+position show how likely visitors look at this position ("intervention harvesting").
 
 Source: Agarwal, Zaitsev, Wang, Li, Najork and Joachims, "Estimating position bias without intrusive interventions",
 WSDM 2019.
@@ -19,13 +19,13 @@ import orjson
 from indexer.search_log.visits import RESULTS_PER_PAGE, VisitLog, read_selection
 
 CONTEXT_FIELDS = ("query", "selection", "filters", "location", "order")
-"""The fields of an entry that select the courses. The harvest needs them beside VISIT_FIELDS."""
+"""The fields of an entry that determine the found courses. The harvest reads them in addition to VISIT_FIELDS."""
 _SEEN_BEFORE = 0
 _HASH_BYTES = 8
 
 
 class PositionCount(NamedTuple):
-    """views, clicks: the visits that were shown a course at a position, and those that clicked the course there."""
+    """The counts of a course at a position. views: visits that were shown the course. clicks: visits with a click."""
 
     position: int
     views: int
@@ -35,8 +35,9 @@ class PositionCount(NamedTuple):
 class PositionHarvest:
     """Counts views and clicks by search, course and position.
 
-    Only the first search of a visit that shows a course counts: a visitor who has seen a course already decides
-    differently. Counts need memory for the clicked courses only, so the shown courses are kept as arrays.
+    If several searches of a visit show a course, only the first of them counts, because a visitor decides differently
+    about a course that is already known. To save memory, shown courses are stored as arrays, and views are counted only
+    for clicked courses.
     """
 
     def __init__(self) -> None:
@@ -46,7 +47,10 @@ class PositionHarvest:
         self._clicks: Counter[tuple[int, int, int]] = Counter()
 
     def add(self, log: VisitLog) -> None:
-        """Add the searches of one visit. Pages read with a cursor, and searches without a selection, are left out."""
+        """Add the searches of one visit.
+
+        Searches without a page number (read with a cursor) or without logged filters are left out.
+        """
         seen: set[int] = set()
         clicked = {(each["search"], each["course"]) for each in log.choices if each["outcome"] == "click"}
         for search_id in sorted(log.searches):
@@ -65,9 +69,10 @@ class PositionHarvest:
             seen.update(search["shown"])
 
     def list_pairs(self) -> Iterator[list[PositionCount]]:
-        """Yield the counts of each search and course that was clicked, and shown at several positions.
+        """Yield the counts by position for each pair of a search and a clicked course.
 
-        The order is random, but does not depend on the order of the visits. So the first pairs are a sample.
+        Courses that were shown at one position only are left out. The pairs are sorted by hashes, so the first pairs
+        are a random sample.
         """
         views: defaultdict[tuple[int, int], Counter[int]] = defaultdict(Counter)
         for context, course, _ in self._clicks:
@@ -86,7 +91,10 @@ class PositionHarvest:
                 ]
 
     def _find_context(self, search: Mapping[str, Any]) -> int | None:
-        """Return a number for all searches that select the same courses. None: the entry lacks the selection."""
+        """Return a number that is equal for searches with equal text, filters and order.
+
+        Returns None if the filters were not logged.
+        """
         selection = read_selection(search)
         if selection is None:
             return None

@@ -1,4 +1,4 @@
-"""Reads the harvest of some days from the search log. A large log is sampled."""
+"""Reads the harvest (views and clicks by position) of some days from the search log. A large log is sampled."""
 
 from datetime import date
 from typing import Any
@@ -11,7 +11,7 @@ from indexer.search_log.examination.harvest import CONTEXT_FIELDS, PositionHarve
 from indexer.search_log.visit_entries import count_searches, read_visits
 
 SEARCHES_MAX = 100_000
-"""About so many searches are read. They take about 30 seconds."""
+"""At most about this many searches are read, which takes about 30 seconds."""
 SHOWN_POSITIONS = (1, 2, 3, 5, 8, 13, 20, 27, 28, 40, 54)
 
 
@@ -30,7 +30,7 @@ def read_harvest(client: Elasticsearch, since: date, until: date) -> PositionHar
 
 
 def build_rows(curve: ExaminationCurve) -> list[dict[str, Any]]:
-    """Build one row for each of some positions. lower, upper: the 95 % interval. None for the stated curve."""
+    """Build a row for some positions of the curve. lower, upper: the 95 % interval, or None for the stated curve."""
     rows = []
     for position in SHOWN_POSITIONS:
         interval = curve.compute_interval(position) if curve.is_estimated else (None, None)

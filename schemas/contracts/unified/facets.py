@@ -1,7 +1,7 @@
 """The facets in the response of POST /api/search: the values of each filter with their counts.
 
-An option is a value. It has the keys that it has in the facets of the listing, and the three keys of `SelectionFlags`.
-TypedDict comes from typing_extensions, because Pydantic requires this on Python 3.11.
+An option is one value of a filter. It has the keys of the facets of the listing, and the three keys of
+`SelectionFlags`. TypedDict is imported from typing_extensions, because Pydantic requires this on Python 3.11.
 """
 
 from typing import Literal

@@ -1,4 +1,4 @@
-"""The response of POST /api/search. Counts are exact. A part is null if the request does not ask for it."""
+"""The response of POST /api/search. Counts are exact. A part that was not requested is null."""
 
 from typing_extensions import TypedDict
 

@@ -2,7 +2,7 @@
 
 - Filters and facets use lists of ids, such as `city_ids`.
   - `locations` is a nested field, which keeps the city, state and country of one campus together.
-- `card` is the text that lists show. Elasticsearch stores it and does not search it.
+- `card` is the card that lists show, as JSON text. Elasticsearch stores it but does not index it.
 
 Ids are integers in the document and keywords in the mapping.
 """
@@ -50,7 +50,7 @@ class CardCampus(TypedDict):
 
 
 class CardChoices(TypedDict):
-    """The data that a card needs if the request has a place filter.
+    """The data from which the keys of PLACE_KEYS are built if the request has a place filter.
 
     - campuses: all campuses of the course. The card shows the first campus that matches the filter.
     - country: the country of the institute, for a course without a campus.
@@ -138,8 +138,8 @@ class CourseDocument(TypedDict):
 class Tombstone(TypedDict):
     """The document of an unpublished course.
 
-    The tombstone keeps the version of the last write. Elasticsearch rejects a delayed write of the course, because the
-    version of the write is lower.
+    The tombstone has the version of the last write. Elasticsearch therefore rejects a delayed older write of the
+    course, which has a lower version.
     """
 
     id: int

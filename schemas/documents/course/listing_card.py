@@ -1,7 +1,7 @@
 """Builds the card of a course for lists. The indexer builds the card once, when it indexes the course.
 
-The document stores the card as JSON text, and responses contain this text. With a place filter, the card shows a campus
-at the requested place. So the values of PLACE_KEYS are built for each request.
+The document stores the card as JSON text, and responses contain this text. If a request has a place filter, the card
+shows a campus at the requested place. The values of PLACE_KEYS are then built for this request.
 """
 
 from collections.abc import Sequence
@@ -90,9 +90,9 @@ def build_stored_card(row: CourseRow) -> StoredCard:
 
 
 def _get_place_texts(places: Places, institute: InstituteRow) -> tuple[str, str]:
-    """Return the parts `anywhere` and `choices`.
+    """Return the parts `anywhere` and `choices` of StoredCard.
 
-    The parts are built once for all courses with this institute and places.
+    Courses with the same institute and places share these texts. `places.texts` caches them.
     """
     if institute.id not in places.texts:
         choices: CardChoices = {
@@ -107,7 +107,7 @@ def _get_place_texts(places: Places, institute: InstituteRow) -> tuple[str, str]
 def join_card_json(card: StoredCard, place: str | None = None) -> str:
     """Join the parts of a card to one JSON text.
 
-    The text `place` (see build_place_json), if given, replaces `anywhere`.
+    place: a text of `build_place_json`, which replaces the part `anywhere`. None keeps `anywhere`.
     """
     return f"{card['facts']},{card['anywhere'] if place is None else place}"
 

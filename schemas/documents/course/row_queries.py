@@ -40,9 +40,9 @@ QuerySteps = Generator[Query, Sequence[Row], T]
 
 
 def query_course_rows(ids: Sequence[int]) -> QuerySteps[list[CourseRow]]:
-    """Query the published courses with the given ids. The courses are in any order.
+    """Query the published courses with the given ids. The result is in any order.
 
-    The caller must execute all queries in one snapshot of the database, so that the rows fit together.
+    The caller must execute all queries in one snapshot of the database, so that all rows have the same state.
     Courses with the same institute, level, source, places or subjects share one object.
     """
     courses = yield from _query_rows(statements.COURSES, ids)

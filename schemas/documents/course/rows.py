@@ -31,7 +31,7 @@ class FeeRow(NamedTuple):
 
 
 class EntryRow(NamedTuple):
-    """What the course requires of applicants. A course without an own row has the values of its institute.
+    """The entry requirements of a course. A value that the course does not state is that of its institute.
 
     english_tests: the minimum score by test. The fee is in units of its currency (ISO 4217).
     """

@@ -9,7 +9,7 @@ ValueKind = Literal[
 ]  # fmt: skip
 
 IN_ANY_ORDER = "in any order"
-"""A mark in lexicon entries whose words match in any order and inflection.
+"""The value of lexicon entries whose words match in any order and inflection.
 
 Example: the entry `act film/movie` matches the search text "movies to act in".
 """
@@ -29,7 +29,7 @@ class ValueNameDocument(TypedDict):
     - states and cities with a campus;
     - published institutes and their published campuses;
     - institute groups, and published scholarships, articles (`blog`) and pages of the category What is interesting.
-      These are no filter values. The site search finds them by name;
+      These are not filter values. The site search finds them by name;
     - accepted phrases: texts of visitors to which `finder vocabulary accept` has given a meaning;
     - the lexicon of schemas/taxonomy/lexicon, which contains the phrases that the search understands.
 
@@ -39,9 +39,9 @@ class ValueNameDocument(TypedDict):
     - parents: ids by kind. A city has `state` and `country`. A campus has `institute` and `city`. A specialization has
       `discipline`. A degree level has its group. A region has a list of ids under `countries`.
     - extra: further keys of responses, such as logo, icon, level_type, scholarship_count, iso2 and
-      value_to_pkr. An institute has has_ranking, which is true if its rank is known. A place also has other_names:
-      short forms, and names in other languages. What only the site search finds has them too. An accepted phrase has
-      its meaning, such as `country:germany`. The lexicon has entries, ordinary_words and dictionary_words.
+      value_to_pkr. An institute has has_ranking, which is true if its rank is known. Places, and rows that only the
+      site search finds, have other_names: short forms, and names in other languages. An accepted phrase has its
+      meaning, such as `country:germany`. The lexicon has entries, ordinary_words and dictionary_words.
     """
 
     kind: ValueKind

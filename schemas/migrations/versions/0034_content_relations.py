@@ -1,4 +1,4 @@
-"""Lets editors create scholarships and advertisements, with the rows that these are related to."""
+"""Lets editors create scholarships and advertisements, and choose their related rows, such as countries."""
 
 from pathlib import Path
 

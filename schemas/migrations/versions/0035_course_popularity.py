@@ -1,4 +1,4 @@
-"""Adds what visitors did with each course, from which its popularity is computed."""
+"""Adds the views and choices of each course by visitors, from which its popularity is computed."""
 
 from pathlib import Path
 

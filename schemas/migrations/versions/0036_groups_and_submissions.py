@@ -1,4 +1,4 @@
-"""Lets editors withdraw groups and portals, and makes one draft of a form for new content that is sent twice."""
+"""Lets editors withdraw groups and portals, and creates only one draft if a form for new content is sent twice."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Adds what students need to live in a city, which editors can correct."""
+"""Adds the cost of living in cities, which editors can correct."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Publishes drafts that were started before a release added fields."""
+"""Makes it possible to publish drafts that were started before a release added fields."""
 
 from pathlib import Path
 

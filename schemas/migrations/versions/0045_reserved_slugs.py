@@ -1,4 +1,4 @@
-"""Rejects slugs of rows that an address uses itself, such as the scholarship `all`."""
+"""Rejects slugs that an address uses as a fixed word, such as the slug `all` of a scholarship."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Adds institutes and campuses to the editor, with translations, and with the values of the register beside edits."""
+"""Adds institutes and campuses to the editor, with translations, and stores the register's values of edited columns."""
 
 from pathlib import Path
 

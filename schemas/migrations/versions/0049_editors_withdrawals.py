@@ -1,4 +1,4 @@
-"""Keeps the mark of a row that both an editor and the register have withdrawn."""
+"""Keeps the register value of the status if both an editor and the register have withdrawn a row."""
 
 from pathlib import Path
 

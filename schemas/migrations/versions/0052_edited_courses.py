@@ -1,4 +1,4 @@
-"""Adds courses to the editor, with their fees, and with the values of the register beside edits."""
+"""Adds courses with their fees to the editor, and stores the register's values of edited columns."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The reports that list values, such as texts. `finder` imports this module at each start, so it is small."""
+"""The reports that list values, such as texts. This module is small, because `finder` imports it at each start."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ Row = dict[str, Any]
 
 
 class LogClient(Protocol):
-    """The part of an Elasticsearch client that the reports need. The caller translates the errors of its client."""
+    """The method of an Elasticsearch client that the reports call. The caller must handle the client's exceptions."""
 
     def search(self, *args: Any, **kwargs: Any) -> Any: ...
 
@@ -19,8 +19,8 @@ class LogClient(Protocol):
 class RankedReport:
     """A report with one row for each value of a field.
 
-    sort_key: sorts the rows, the lowest key first. rate: the sum that the key reads as a rate or a mean.
-    searches_min: values with fewer searches are left out.
+    sort_key: sorts the rows, the lowest key first. rate: the sum from which the rate or mean in the sort key is
+    computed. None if the report sorts by the number of searches. searches_min: values with fewer searches are left out.
     """
 
     name: str

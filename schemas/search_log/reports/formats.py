@@ -22,9 +22,9 @@ def build_content(report: str, selection: Selection, rows: Sequence[Row]) -> dic
 
 
 def write_csv(columns: Iterable[Column], rows: Iterable[Row], output: TextIO) -> None:
-    """Write the names of the columns and the rows. A cell that a spreadsheet would run begins with an apostrophe.
+    """Write the names of the columns and the rows. A cell that a spreadsheet would run as a formula gets an apostrophe.
 
-    The columns do not depend on the rows, because rows may lack values, and a report may have no rows.
+    `columns` has all columns, because rows may lack values, and a report may have no rows.
     """
     writer = csv.DictWriter(output, [each.name for each in columns], restval="", extrasaction="ignore")
     writer.writeheader()

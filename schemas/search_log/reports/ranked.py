@@ -10,10 +10,10 @@ from schemas.search_log.reports.declarations import LogClient, RankedReport, Row
 from schemas.search_log.reports.selection import FIELD_BY_GROUP, Selection
 
 VALUES_MAX = 10_000
-"""How many values are compared by a report that sorts by a rate: the most frequent ones."""
+"""A report that sorts by a rate compares this many values: the most frequent ones."""
 GROUPS_MAX = 400
 EXACT_SIZE = 200_000
-"""Each index returns so many values to the sum of all indices. With fewer values, the counts could be too low."""
+"""The number of values that each shard returns (`shard_size`). With fewer values, the sums could be too low."""
 SEARCH_SECONDS = "30s"
 _CHUNK = 10_000
 
@@ -29,7 +29,8 @@ def read_ranked_rows(
 ) -> list[Row]:
     """Return at most `limit` rows for each group, sorted by group.
 
-    One request chooses the values of the rows. A second one reads their figures, which are expensive for all values.
+    A first request chooses the values of the rows. Further requests read the figures of these values, because computing
+    the figures of all values would be slow.
     """
     least = report.searches_min if searches_min is None else searches_min
     choose = _choose_by_rate if report.rate else _choose_by_count
@@ -62,7 +63,7 @@ def _choose_by_count(
 def _choose_by_rate(
     client: LogClient, report: RankedReport, selection: Selection, group: str | None, least: int, limit: int
 ) -> dict[str | None, list[str]]:
-    """Return the values of each group that the report sorts first. Each group has a request, because of many values."""
+    """Return the values of each group that the report sorts first. Each group has its own request to limit its size."""
     assert report.rate is not None
     terms = {"field": report.field, "size": VALUES_MAX, "shard_size": EXACT_SIZE, "min_doc_count": least}
     aggregations = {"values": {"terms": terms, "aggs": {report.rate: SUM_AGGREGATIONS[report.rate]}}}
@@ -103,8 +104,8 @@ def _read_values(
 ) -> Iterator[tuple[str | None, Bucket]]:
     """Yield the buckets of the chosen values of each group.
 
-    Each group has an aggregation with its own values. One aggregation with the values of all groups would compute
-    the figures of about as many times more buckets as there are groups.
+    Each group has an aggregation with its own values. One aggregation with the values of all groups would also compute
+    the figures of values that were chosen for other groups only.
     """
     pairs = [(name, value) for name, values in chosen.items() for value in values]
     for chunk in (pairs[start : start + _CHUNK] for start in range(0, len(pairs), _CHUNK)):
@@ -130,7 +131,7 @@ def _build_group_filter(group: str, name: str | None) -> Body:
 
 
 VISITS: Body = {"visits": {"cardinality": {"field": "visit", "precision_threshold": 40_000}}}
-"""The number of visits. It can be wrong by about one in thousand, because Elasticsearch compares hashes of visits."""
+"""The number of visits. It can be wrong by about one in a thousand, because Elasticsearch compares hashes of visits."""
 
 
 def read_groups(

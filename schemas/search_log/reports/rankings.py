@@ -7,14 +7,15 @@ from schemas.search_log.names import SEARCH_LOG_ALIAS
 from schemas.search_log.reports.declarations import LogClient, Row
 
 RANKINGS_MAX = 100
-"""The newest versions are found."""
+"""At most this many versions are read: the newest ones."""
 _INTERLEAVED = ".*,.*"
 
 
 def read_new_rankings(client: LogClient, since: date, until: date) -> list[Row]:
-    """Return the day (UTC) and the version, the oldest first. The first version of the whole log is not new.
+    """Return the day (UTC) and the version of each new ranking, the oldest first.
 
-    Searches that an experiment interleaved have two versions, and do not count.
+    The first version in the whole log does not count as new. Searches that an experiment interleaved have two versions,
+    and are ignored.
     """
     rankings = {
         "terms": {

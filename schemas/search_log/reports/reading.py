@@ -1,4 +1,4 @@
-"""Reads a report by its name. The commands and the pages of analysts use this function, so their figures are equal."""
+"""Reads a report by its name. The commands and the pages of analysts use this module, so their figures are equal."""
 
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
@@ -25,7 +25,10 @@ def read_report(
     searches_min: int | None = None,
     limit: int = 20,
 ) -> list[Row]:
-    """Raises InvalidSelection for an unknown name. searches_min and limit apply to the reports that list values."""
+    """Read the rows of a report. Raises InvalidSelection for an unknown name.
+
+    searches_min and limit apply only to reports that list values.
+    """
     if name == "trends":
         return read_trends(client, selection, group or "day")
     if name in TOTALS:
@@ -41,9 +44,9 @@ def read_report(
 def read_report_with_previous(
     client: LogClient, name: str, selection: Selection, *, limit: int = 20, days: Iterable[str] = ()
 ) -> list[Row]:
-    """Read an ungrouped report. The column `before` has the searches of the period of the same length before.
+    """Read a report without groups. The column `before` has the searches of the preceding period of the same length.
 
-    days: further days that must have a row in `trends`.
+    The report `latency` has no such column. days: further days that must have a row in `trends`.
     """
     rows = read_report(client, name, selection, limit=limit)
     if name == "latency":
@@ -64,9 +67,9 @@ def read_report_with_previous(
 
 
 def add_empty_days(name: str, rows: Sequence[Row], days: Iterable[str] = ()) -> list[Row]:
-    """Add a row for each day without searches between the first and the last day. Its counts are 0, and rates None.
+    """Add a row for each day without searches between the first and the last day. Its counts are 0, and its rates None.
 
-    days: further days that must have a row. Without these rows, a chart would show distant days side by side.
+    Without these rows, a chart would show distant days side by side. days: further days that must have a row.
     """
     by_day = {row["day"]: row for row in rows}
     known = sorted({*by_day, *days})

@@ -1,4 +1,4 @@
-"""Finds the texts that visitors typed after a text."""
+"""Finds the texts that visitors typed next, after a text of a report."""
 
 from collections import defaultdict
 
@@ -9,7 +9,7 @@ from schemas.search_log.reports.ranked import EXACT_SIZE
 from schemas.search_log.reports.selection import Selection
 
 PAIRS_MAX = 10_000
-"""The newest pairs of searches that are read. So the report stays fast on a large log."""
+"""Only this many newest pairs of searches are read, so that the report stays fast on a large log."""
 NEXT_MAX = 3
 
 
@@ -25,7 +25,7 @@ def _read_next_ids(client: LogClient, selection: Selection, texts: list[str]) ->
     filters: tuple[Body, ...] = (
         {"term": {"did.reformulated": True}}, {"terms": {"query": texts}}, {"exists": {"field": "next"}},
     )  # fmt: skip
-    # Without the stored fields, Elasticsearch reads only the columns of the two fields.
+    # With `stored_fields="_none_"`, Elasticsearch reads only the doc values of the two fields, and not `_source`.
     response = client.search(
         index=SEARCH_LOG_ALIAS, size=PAIRS_MAX, query=selection.build_query(*filters), sort=[{"at": "desc"}],
         stored_fields="_none_", docvalue_fields=["query", "next"], track_total_hits=False,
@@ -37,7 +37,7 @@ def _read_next_ids(client: LogClient, selection: Selection, texts: list[str]) ->
 
 
 def _count_texts(client: LogClient, next_ids: dict[str, list[str]]) -> dict[str, list[str]]:
-    """Return the most frequent texts of the next searches, by the text before."""
+    """Return the most frequent texts of the next searches. The keys are the earlier texts."""
     terms: Body = {"terms": {"field": "query", "size": NEXT_MAX, "shard_size": EXACT_SIZE}}
     aggregations: Body = {
         f"{number}": {"filter": {"ids": {"values": ids}}, "aggs": {"texts": terms}}

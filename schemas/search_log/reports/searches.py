@@ -1,4 +1,4 @@
-"""Reads the single searches of a text, with what the visitors did afterwards."""
+"""Reads the single searches of a text, with their outcomes."""
 
 from schemas.search_log.names import SEARCH_LOG_ALIAS
 from schemas.search_log.reports.declarations import LogClient, Row
@@ -11,7 +11,7 @@ FIELDS = (
 
 
 def read_searches(client: LogClient, selection: Selection, text: str, limit: int = 100) -> list[Row]:
-    """Return the newest searches of a text. The rows have no visit id, so nothing connects two searches."""
+    """Return the newest searches of a text. The rows have no visit id, so two searches of a person cannot be linked."""
     response = client.search(
         index=SEARCH_LOG_ALIAS, size=min(limit, SEARCHES_MAX), source_includes=list(FIELDS), sort=[{"at": "desc"}],
         query=selection.build_query({"term": {"query": text.casefold()}}), ignore_unavailable=True,

@@ -28,7 +28,7 @@ class InvalidSelection(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """since, until: UTC days, both included. country: a country that filters or text of the search name."""
+    """since, until: UTC days, both included. country: a country that the filters or the text of the search contain."""
 
     since: date
     until: date
@@ -50,12 +50,12 @@ class Selection:
         return replace(self, since=self.since - days, until=self.until - days)
 
     def shift_day(self, day: str, other: Self) -> str:
-        """Return the day of another period at the same distance from its start."""
+        """Return the day of the period `other` that has the same distance from the start of its period as `day`."""
         return f"{date.fromisoformat(day) + (other.since - self.since)}"
 
 
 def parse_days(since: str | None, until: str | None, today: date | None = None) -> tuple[date, date]:
-    """Parse days such as 2026-11-24, or 7d for seven days ago. The default is the last 7 days."""
+    """Parse days such as 2026-11-24, or 7d for seven days ago. The default is from seven days ago until today."""
     today = today or datetime.now(UTC).date()
     first = _parse_day("--since", since or "7d", today)
     last = today if until is None else _parse_day("--until", until, today)

@@ -31,7 +31,7 @@ _KIND_BY_NAME = {name: kind for kind, names in _KINDS.items() for name in names}
 
 
 def list_columns(report: str, group: str | None) -> Iterator[Column]:
-    """The columns do not depend on the rows, so a report without rows has the same columns."""
+    """Yield the columns of a report. They do not depend on the rows, so a report without rows has the same columns."""
     if group is not None:
         yield Column(group, Kind.DAY if group == "day" else Kind.TEXT)
     for name in _NAMES.get(report, ("value", *_FIGURES)):

@@ -18,7 +18,7 @@ _SEGMENTED = ("language", "device")
 
 
 def read_funnel(client: LogClient, selection: Selection, group: str | None) -> list[Row]:
-    """One row for each group and step: the searches after which a visitor did this, and their share of all."""
+    """Return one row for each group and step of the funnel: the searches with this outcome, and their share of all."""
     rows: list[Row] = []
     for name, bucket in read_groups(client, selection.build_query(), group, SUM_AGGREGATIONS):
         sums = read_sums(bucket)
@@ -35,9 +35,9 @@ def read_funnel(client: LogClient, selection: Selection, group: str | None) -> l
 
 
 def read_latency(client: LogClient, selection: Selection, group: str | None) -> list[Row]:
-    """One row for each group: percentiles of the whole time and of the time in Elasticsearch.
+    """Return one row for each group: percentiles of the whole time and of the time in Elasticsearch.
 
-    The percentiles are approximate, the highest value is exact.
+    The percentiles are approximate. The highest value is exact.
     """
     aggregations: Body = {}
     for field in TIMES:
@@ -64,7 +64,7 @@ def _read_percentiles(bucket: Bucket) -> Row:
 
 
 def read_trends(client: LogClient, selection: Selection, group: str = "day") -> list[Row]:
-    """One row for each day or other group. Days whose entries are deleted come from the daily sums."""
+    """Return one row for each day or other group. Days whose entries are deleted are read from the daily sums."""
     rows: list[Row] = []
     aggregations = {**SUM_AGGREGATIONS, **VISITS}
     for name, bucket in read_groups(client, selection.build_query(), group, aggregations):
@@ -79,7 +79,10 @@ def read_trends(client: LogClient, selection: Selection, group: str = "day") -> 
 
 
 def _read_daily_sums(client: LogClient, selection: Selection) -> list[Row]:
-    """Read the daily sums. They have no visits. The sums by country have neither language nor device."""
+    """Read the daily sums, which have no visits. Returns no rows for a country with a language or a device.
+
+    The sums by country have neither language nor device.
+    """
     by_country = selection.country is not None
     if by_country and (selection.language or selection.device):
         return []

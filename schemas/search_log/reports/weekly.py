@@ -1,6 +1,7 @@
-"""The weekly report: how well the search has worked in seven days, beside the seven days before.
+"""The weekly report: figures about the search in seven days, and in the seven days before.
 
-The report can leave the machine by mail, and stays longer than the entries. So it names only texts of several visits.
+The report is sent by mail and stays longer than the entries, so it contains only texts of at least TEXT_VISITS_MIN
+visits.
 """
 
 from datetime import date, datetime, timedelta
@@ -18,14 +19,14 @@ GROUPS = ("language", "device", "location")
 """The groups whose share of searches without results is reported. location: how the search is limited to places."""
 TEXTS_MAX = 10
 LATE_OUTCOMES = timedelta(hours=3)
-"""A week is complete so long after its end: what visitors did in its last minutes is then in the log."""
+"""A week is complete this long after its end, because outcomes of its last searches can arrive late."""
 NO_CLICK = RankedReport(
     "no-click", "Texts whose results nobody opened.", "query",
     ({"range": {"total": {"gt": 0}}}, {"bool": {"must_not": [{"term": {"did.click": True}}]}}),
     lambda row: (-row["searches"], str(row["value"])),
 )  # fmt: skip
 _MANY = 1_000
-"""How many texts are read, because texts of few visits are left out afterwards."""
+"""The number of texts that are read. It is higher than TEXTS_MAX, because texts of few visits are then left out."""
 
 
 class WeekFigures(TypedDict):
@@ -60,7 +61,8 @@ class TextRow(TypedDict):
 class WeeklyReport(TypedDict):
     """since, until: UTC days, both included. before: the figures of the seven days before.
 
-    nothing_found: the most frequent searched texts without results. no_click: with results that nobody opened.
+    nothing_found: the most frequent texts without results. no_click: the most frequent texts with results that nobody
+    opened.
     """
 
     since: str

@@ -1,4 +1,4 @@
-"""Writes the weekly report as plain text, for the mail, the file and the terminal. The staff reads it in English."""
+"""Formats the weekly report as plain English text for the mail, the file and the terminal."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any

@@ -16,7 +16,7 @@ from schemas.vocabulary.applications import (
 
 
 class Application(SQLModel, table=True):
-    """The id equals the id of the submission, which the CRM gets too.
+    """An application. Its id is the id of the submission, which is also sent to the CRM.
 
     - course_name, institute_name: the names at the time of the application. The course may be deleted later.
     - intake: the text that the student typed.

@@ -18,7 +18,7 @@ def build_optional_time() -> datetime | None:
 
 
 def build_creation_time(index: bool = False) -> datetime:
-    """A column with the time of the insert. PostgreSQL sets the time."""
+    """Build a column with the time of the insert. PostgreSQL sets the time."""
     time: datetime = Field(
         sa_column=Column(
             DateTime(timezone=True), nullable=False, server_default=func.clock_timestamp(), index=index
@@ -28,6 +28,6 @@ def build_creation_time(index: bool = False) -> datetime:
 
 
 def build_random_id() -> UUID:
-    """A primary key with a random UUID, which nobody can guess."""
+    """Build a primary key with a random UUID, which nobody can guess."""
     key: UUID = Field(sa_column=Column(Uuid, primary_key=True, server_default=func.gen_random_uuid()))
     return key

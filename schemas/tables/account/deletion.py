@@ -11,9 +11,10 @@ from schemas.tables.account.columns import build_creation_time, build_optional_t
 class DeletedPerson(SQLModel, table=True):
     """A record without personal data that a person was deleted.
 
-    After a backup is restored, a new person can get the same id. registered_at is therefore part of the key.
+    After the restore of a backup, a new person can get the id of a deleted person. registered_at is therefore part of
+    the key.
 
-    stored_at is the time at which the worker wrote a copy of the record outside the database.
+    stored_at: when the worker copied the record to a file outside the database. Null before.
     """
 
     __tablename__ = "deleted_person"

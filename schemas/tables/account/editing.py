@@ -18,11 +18,11 @@ class ContentEntry(SQLModel, table=True):
 
     - row_id: the id of the public row. Null before the first publication.
     - draft: the values that are not published yet, by column. Null without a draft.
-    - base: the values of the public row when the draft began. If the public row has other values later, the draft
+    - base: the values of the public row when the draft was started. If the public row has changed since then, the draft
       cannot be published.
     - publish_at: when a scheduled draft is published.
     - problem: why a scheduled draft was not published.
-    - revision: the number of changes. A change that names another revision is rejected.
+    - revision: the number of changes. A change must contain the present revision, otherwise it is rejected.
     - creation_key: the key of the form with which the content was created. Null for changes of public rows.
     """
 

@@ -19,12 +19,12 @@ class Mail(SQLModel, table=True):
     """A mail to send. The worker makes the one-time code or the reset token, stores its hash and sends the mail.
 
     A new attempt makes a new code or token.
-    A password reset adds a row even if no account has the address. The time of the response therefore does not show
-    whether an account exists. The worker discards the mail if no account has the address.
+    A password reset adds a row even if no account has the address, so that the response time does not reveal whether an
+    account exists. The worker then discards the mail.
 
     - attempt_at: the earliest time of the next attempt. A worker that starts to send the mail sets a later time,
       so that no other worker sends the mail too.
-    - error: the class of the last error. The text of the mail server is not stored, because the text can contain an
+    - error: the class of the last error. The error text of the mail server is not stored, because it can contain an
       address.
     """
 

@@ -78,7 +78,7 @@ class InstituteFollow(SQLModel, table=True):
 class DeadlineReminder(SQLModel, table=True):
     """A person who wants a mail before the deadline of a scholarship.
 
-    - reminded_for: the deadline of the last mail. A person gets one mail for each deadline, also if it moves.
+    - reminded_for: the deadline of the last mail. If the deadline changes, the person gets another mail.
     """
 
     __tablename__ = "deadline_reminder"

@@ -33,9 +33,9 @@ class SavedSearch(SQLModel, table=True):
     - time_zone: a name such as Asia/Karachi, from the browser.
     - unsubscribe_key: signs the unsubscribe links of this search.
     - due_at: when the next alert is due. Null if alerts are off.
-    - attempt_at: when the worker looks at the search next. Null if alerts are off.
+    - attempt_at: when the worker processes the search next. Null if alerts are off.
     - attempts: failed attempts since the last success.
-    - baseline_at: when the state of the courses was stored first. Alerts report changes since then.
+    - baseline_at: when the states of the courses were first stored. Alerts report changes since then.
     - problem_field: the key of the request that is invalid, such as filters.countries.include.0.
     """
 
@@ -77,12 +77,12 @@ class SavedSearch(SQLModel, table=True):
 
 
 class SavedSearchCourse(SQLModel, table=True):
-    """The last known state of a course that a saved search has found. A course stays when it leaves the results.
+    """The last known state of a course that a saved search has found. The row stays if the course is no longer found.
 
     - fee: the fee per year in units of the currency.
     - facts: a hash of each fact in `FACTS` of `indexer.delivery.alerts.course_states`, in this order.
-    - intake_month: the first day of the last month of intake that was reported.
-    - deadline: the last application deadline that was reported.
+    - intake_month: the first day of the last reported intake month.
+    - deadline: the last reported application deadline.
     """
 
     __tablename__ = "saved_search_course"
@@ -97,9 +97,10 @@ class SavedSearchCourse(SQLModel, table=True):
 
 
 class Alert(SQLModel, table=True):
-    """One alert for each time at which an alert of a saved search was due.
+    """An alert of a saved search. There is one row for each due time of the search.
 
-    - content: counts and listed courses by reason, as `AlertContent` in `indexer.delivery.alerts.content`.
+    - content: the numbers of courses and the listed courses by reason (`AlertContent` in
+      `indexer.delivery.alerts.content`).
     """
 
     __tablename__ = "alert"

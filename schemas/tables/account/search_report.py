@@ -13,7 +13,7 @@ from schemas.tables.account.columns import build_creation_time
 class SearchReport(SQLModel, table=True):
     """A report of seven days. until: the last day (UTC). content: a WeeklyReport.
 
-    A report and its mails are inserted in one transaction. So each week has one report, and each receiver has one mail.
+    One transaction inserts a report and its mails. So each week has one report, and each receiver gets one mail.
     """
 
     __tablename__ = "search_report"

@@ -11,7 +11,7 @@ from schemas.tables.account.columns import build_creation_time, build_optional_t
 class SecondFactor(SQLModel, table=True):
     """A confirmed second factor.
 
-    - secret: encrypted with a key of FINDER_ENCRYPTION_KEYS, because a check needs the secret itself.
+    - secret: encrypted with a key of FINDER_ENCRYPTION_KEYS. A hash is not enough, because a check needs the secret.
     - last_period: the number of the last period (30 seconds) whose code was used. Codes up to this period are rejected.
     """
 

@@ -20,7 +20,7 @@ from schemas.vocabulary.roles import Role
 class Session(SQLModel, table=True):
     """The session of a signed-in browser. The row is deleted when the session ends.
 
-    - id: identifies the session in lists. The id does not authenticate.
+    - id: identifies the session in lists. The id does not give access to the session.
     - token_hash: the SHA-256 of the cookie.
     - client: browser and system, such as 'Firefox on Linux'. The IP address is not stored.
     - expires_at: the session ends at this time, even if the session is in use.
@@ -47,7 +47,7 @@ class AuditEntry(SQLModel, table=True):
     - person_id: the account.
     - subject: the kind and id of the changed object, such as 'session 0b0f…'.
     - operator: the user of the server who ran a command, or null for an event on the site.
-    - actor_id: the counsellor who did this on the page for staff. Null if the person did it, or an operator.
+    - actor_id: the member of staff who did this on the site. Null if the person or an operator did it.
     """
 
     __tablename__ = "audit_entry"

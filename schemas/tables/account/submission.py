@@ -16,7 +16,7 @@ from schemas.vocabulary.accounts import CrmCall, DeliveryState
 class Submission(SQLModel, table=True):
     """A submitted form.
 
-    - id: the idempotency key: a repeated request with the same key adds no second row. The browser may choose the id.
+    - id: the idempotency key. A repeated request with the same key adds no second row. The browser may choose the id.
     - person_id: null for a visitor without an account.
     - content: the parameters for the CRM.
     """

@@ -1,1 +1,1 @@
-"""Tables of what is learned from the search log."""
+"""The tables of popular searches, course popularity, ranking experiments and decisions about searched texts."""

@@ -1,4 +1,4 @@
-"""What visitors did with each course."""
+"""The views and choices of each course by visitors, from which its popularity is computed."""
 
 from datetime import date, datetime
 
@@ -10,8 +10,8 @@ from schemas.tables.account.columns import build_creation_time
 class CoursePopularity(SQLModel, table=True):
     """The evidence of the search log about a course. A task adds each day (UTC) once.
 
-    - examinations: how often visits looked at the course, corrected for its positions. value: what their clicks, views
-      and applications are worth. Both lose half of their weight in 14 days.
+    - examinations: the sum of the probabilities that a visit looked at the course, given its position in the results.
+    - value: the sum of the values of clicks, views and applications. Both sums lose half of their weight in 14 days.
     - views, visits, applications: the visits that were shown the course, that chose it, and that applied.
     - score: 0 is the average of all courses, 1 is chosen twice as often. course.popularity follows the score in steps.
     - day: the last day whose searches are counted. All rows have the same day.

@@ -9,10 +9,10 @@ from schemas.tables.account.columns import build_creation_time
 
 
 class PopularSearch(SQLModel, table=True):
-    """A text that many visits typed. A task of the search log replaces all rows.
+    """A text that visitors typed in many visits. A task of the search log replaces all rows.
 
     - text: in lower case, without personal data.
-    - visits, days: how many visits and days typed the text, from `since` to `until` (UTC days of the search log).
+    - visits, days: the numbers of visits and of days with the text, from `since` to `until` (UTC days of the log).
     - courses: the most courses that the text found on its last day.
     """
 

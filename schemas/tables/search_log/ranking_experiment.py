@@ -11,11 +11,13 @@ from schemas.tables.account.columns import build_creation_time, build_optional_t
 
 
 class RankingExperiment(SQLModel, table=True):
-    """A comparison of the ordinary ranking with a ranking whose knobs are changed. At most one runs at a time.
+    """A comparison of the ordinary ranking with a ranking whose parameters (knobs) are changed.
 
-    - knobs: the changed knobs, as in the file of `finder experiment start`.
-    - first_version, second_version: the versions of the ordinary ranking and of the changed one. The site interleaves
-      only while its ordinary ranking has the first version.
+    At most one experiment runs at a time.
+
+    - knobs: the changed parameters, as in the file of `finder experiment start`.
+    - first_version, second_version: the versions of the ordinary and of the changed ranking. The site interleaves the
+      rankings only while its ordinary ranking has the first version.
     - stopped_at: null while the experiment runs.
     """
 
@@ -40,7 +42,7 @@ class RankingExperiment(SQLModel, table=True):
 
 
 class RankingExperimentDay(SQLModel, table=True):
-    """What visitors did in an experiment on a complete day (UTC), as in `ExperimentFigures`."""
+    """The figures of an experiment on a complete day (UTC). `ExperimentFigures` explains the columns."""
 
     __tablename__ = "ranking_experiment_day"
 

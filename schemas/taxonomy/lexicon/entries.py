@@ -22,7 +22,7 @@ from schemas.vocabulary.months import MONTHS
 FOLDER = Path(__file__).parent
 NAMES_ON_PAGES = FOLDER.parent / "names"
 KINDS_OF_NAMES = {"specialization": "specialization", "discipline": "discipline", "degree_level": "level"}
-"""The kind of a phrase, by the kind of a name. The names of regions and visa requirements are no phrases."""
+"""The kind of a phrase, by the kind of a translated name. Names of regions and visa requirements are not phrases."""
 COUNTRY_NAMES = "country_names.csv"
 PARAPHRASE_WORDS_MIN = 2
 COUNTRY_CODE_LETTERS = 2
@@ -189,7 +189,7 @@ def _read_translations() -> Iterator[LexiconEntry]:
 def _read_names_on_pages(file_name: str, known: Sequence[Mapping[str, str]]) -> Iterator[LexiconEntry]:
     """Read the names of subjects and levels that the site shows in a language.
 
-    A name with the same meaning in `known`, and a name that is a filler there, are left out.
+    A name that `known` already has with the same meaning, or as a filler, is left out.
     """
     meanings = {(row["kind"], row["slug"], row["phrase"]) for row in known}
     fillers = {row["phrase"] for row in known if row["kind"] == "filler"}

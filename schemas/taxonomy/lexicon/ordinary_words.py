@@ -1,4 +1,4 @@
-"""Ordinary English words, which the search never takes for typos."""
+"""Ordinary English words, which the search never treats as typos."""
 
 from functools import lru_cache
 

@@ -12,7 +12,7 @@ from indexer.catalogue.importers.rejections import NO_NAME, RowRejected
 from schemas.vocabulary.kinds import Sector
 
 SECTORS = {"Government": Sector.PUBLIC, "Private": Sector.PRIVATE}
-"""The publisher's institution types say who owns the institution."""
+"""The sector by the publisher's institution type, which states the ownership."""
 
 
 def parse_institution(row: InstitutionRow) -> tuple[Institution, list[str]]:

@@ -40,8 +40,8 @@ _POSTCODE = re.compile(r"\d{4}")
 def build_campus_code(provider_code: str, location_name: str, city: str) -> str:
     """Build a code such as `00002J/macquarie-university-north-ryde`. The register has no codes for locations.
 
-    Capitals and spaces in a name differ between sheets and between snapshots. The code contains the name as a slug,
-    which is the same for all these spellings.
+    The same name can have other capitals and spaces in another sheet or snapshot. The code contains the slug of the
+    name, which is the same for all these spellings.
     """
     words = f"{location_name[:TEXT_MAX_CHARACTERS]} {city[:TEXT_MAX_CHARACTERS]}"
     return f"{provider_code}/{slugify(words)}"

@@ -68,7 +68,7 @@ def parse_workbook(
     postcode_points: the point of each listed postcode, by country code and postcode: `("AU", "2000")`.
     """
     workbook = PublisherWorkbook(path)
-    if file_date is None:  # Reject a file without a date before the slow steps.
+    if file_date is None:  # Reject a file without a date before the slow parsing starts.
         choose_snapshot_date(path, [parse_title_date(workbook.open_sheet(layout.INSTITUTIONS).read_titles())])
     progress("Reading the gazetteer", 0, 1)
     register = _RegisterParser(gazetteer or Gazetteer(("AU",)), postcode_points)
@@ -178,7 +178,7 @@ class _RegisterParser:
     def _find_location_by_name(self, row: CourseLocationRow) -> str:
         """Return the provider's only location of that name.
 
-        Raises RowRejected if the provider has none or several.
+        Raises RowRejected if the provider has no location of that name, or several.
         """
         key = get_provider_code(row), slugify(to_text(row.location_name))
         found = self._locations_by_name.get(key, [])
@@ -205,7 +205,10 @@ class _RegisterParser:
         return parsed.record
 
     def _place_courses_approximately(self) -> None:
-        """Place the courses whose locations are all unknown. A course without any location is not placed."""
+        """Give an approximate campus to each course whose listed locations are all unknown.
+
+        A course without any listed location gets no campus.
+        """
         named = {code for code, _ in self.course_locations.rejected_keys}
         course_counts = count_courses(self._campuses.values())
         for code in sorted(named & self.courses.accepted.keys() - self._campuses.keys()):
@@ -216,7 +219,10 @@ class _RegisterParser:
                 parsed.notes.append(campus.point_source)
 
     def _find_approximate_campus(self, institution_code: str, course_counts: Counter[str]) -> Campus | None:
-        """Return a campus at the provider's main location, or else at its postal address."""
+        """Return a campus at the provider's main location, or else at its postal address.
+
+        Returns None if the provider has no location and no postal address.
+        """
         if institution_code not in self._approximate:
             institution = self.institutions.accepted[institution_code].record
             campuses = {code: parsed.record for code, parsed in self.locations.accepted.items()}

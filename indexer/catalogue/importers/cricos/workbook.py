@@ -118,7 +118,7 @@ def _reject_damage(path: Path) -> Iterator[None]:
 
 
 def _clean_cell(value: object) -> Cell:
-    """Remove useless spaces from a text, keep a number, and convert any other value to text."""
+    """Clean a text with `clean_text`, keep a number, and convert any other value to text."""
     if isinstance(value, str):
         return clean_text(value)
     if isinstance(value, (int, float)) and not isinstance(value, bool):

@@ -27,7 +27,7 @@ def parse_course(
 ) -> tuple[Course, list[str]]:
     """Return the course without campuses, and the notes on its row, such as `title: the Welsh one`.
 
-    aim_label: the qualification, such as `BSc`. fields: the specializations of its subjects.
+    aim_label: the qualification, such as `BSc`. fields: the specializations of the course's subjects.
     Raises RowRejected if the code, the title, the level or the subject is missing or unknown.
     """
     code = build_course_code(row)
@@ -63,9 +63,9 @@ def parse_course(
 
 
 def build_name(title: str, aim_label: str, *, honours: bool, mode: str) -> str:
-    """Build a name such as `Computer Science, BSc (Hons)`. A qualification that the title states is not repeated.
+    """Build a name such as `Computer Science, BSc (Hons)`. A qualification that is in the title is not repeated.
 
-    A part-time course has its mode in the name, because the full-time course often has the same title.
+    `(part-time)` is added to the name of a part-time course, because the full-time course often has the same title.
     """
     award = strip_honours(aim_label)
     stated = award.casefold() in _WORD.findall(title.casefold())
@@ -78,7 +78,7 @@ def strip_honours(label: str) -> str:
 
 
 def parse_years(cell: Cell, mode: str) -> tuple[int | None, str | None]:
-    """Return the years of a full-time course. If they are unknown, return None and a note with the reason."""
+    """Return the years of a full-time course. If the years are unknown, return None and a note with the reason."""
     if mode != FULL_TIME:
         return None, "duration unknown: not a full-time course"
     try:

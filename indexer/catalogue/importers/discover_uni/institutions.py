@@ -21,7 +21,7 @@ _WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)?")
 
 
 class DiscoverUniInstitution(NamedTuple):
-    """address: the address of the provider, in which a place is looked up if a location has no coordinates.
+    """address: the provider's address. If a location has no coordinates, its city is looked up in this address.
 
     state: the name of the nation, or an empty text.
     """
@@ -32,7 +32,7 @@ class DiscoverUniInstitution(NamedTuple):
 
 
 def parse_institution(row: InstitutionRow) -> tuple[DiscoverUniInstitution, list[str]]:
-    """Return the institution, and the notes on its row. The trading name is shown, because students know it.
+    """Return the institution, and the notes on its row. Its name is the trading name, which students know.
 
     Raises RowRejected if the line is damaged, or if the code or both names are missing.
     """

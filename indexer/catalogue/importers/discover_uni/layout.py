@@ -12,7 +12,7 @@ from indexer.catalogue.importers.parsing.csv_folder import FileLayout
 
 
 class AimRow(NamedTuple):
-    """A qualification. damage: the error in the line. It is empty if the line is intact. The same in the other rows."""
+    """A qualification. damage: the error in the line, or empty. The other row classes have the same first field."""
 
     damage: str
     code: Cell
@@ -53,7 +53,7 @@ class SubjectRow(NamedTuple):
 
 
 class CourseLocationRow(NamedTuple):
-    """ukprn: the institution that reports the course. The ids of its locations are unique only within it."""
+    """ukprn: the institution that reports the course. Location ids are unique only within one institution."""
 
     damage: str
     publishing_ukprn: Cell
@@ -66,7 +66,7 @@ class CourseLocationRow(NamedTuple):
 class CourseRow(NamedTuple):
     """mode: 1 full time, 2 part time, 3 both. distance: 1 if the course is taught only at a distance.
 
-    stages: the number of stages, which are years of a course in full time.
+    stages: the number of stages. A stage is one year of full-time study.
     """
 
     damage: str

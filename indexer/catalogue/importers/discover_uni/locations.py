@@ -1,6 +1,6 @@
 """Parses a row of LOCATION.csv, and finds its city.
 
-The file has no addresses. A location without coordinates is placed by the address of its institution.
+The file has no addresses. A location without coordinates is placed at the address of its institution.
 """
 
 import re
@@ -66,7 +66,7 @@ def parse_location(row: LocationRow) -> tuple[Location, list[str]]:
 
 
 def build_campus(location: Location, place: DiscoverUniInstitution, gazetteer: Gazetteer) -> Campus:
-    """Build the campus of an institution. Another institution at the location has a campus of its own."""
+    """Build the campus of an institution at the location. Each institution at a location gets its own campus."""
     institution = place.institution
     codes = (institution.code, location.ukprn, location.location_id)
     code = "-".join(codes if location.ukprn != institution.code else codes[1:])
@@ -91,7 +91,7 @@ def build_campus(location: Location, place: DiscoverUniInstitution, gazetteer: G
 def build_own_campus(place: DiscoverUniInstitution, gazetteer: Gazetteer) -> Campus | None:
     """Build an approximate campus at the address of the institution, or else at the capital of its nation.
 
-    Returns None if neither is known.
+    Returns None if neither the address nor the nation is known.
     """
     location = Location(place.institution.code, "approximate", None, None, "")
     if _find_city(location, place, gazetteer) is None and not place.state:
@@ -105,7 +105,7 @@ def _is_in_uk(latitude: float, longitude: float) -> bool:
 
 
 def _find_city(location: Location, place: DiscoverUniInstitution, gazetteer: Gazetteer) -> CityMatch | None:
-    """Find the city by the coordinates, or else by the parts of the address, the last one first."""
+    """Find the city by the coordinates, or else by the comma-separated parts of the address, the last part first."""
     state = location.state or place.state
     if location.point is not None:
         found = gazetteer.find_city(COUNTRY, location.name or "", state, None, *location.point)
@@ -121,7 +121,7 @@ def _find_city(location: Location, place: DiscoverUniInstitution, gazetteer: Gaz
 
 
 def _find_capital(location: Location, place: DiscoverUniInstitution, gazetteer: Gazetteer) -> CityMatch:
-    """Return the capital of the nation."""
+    """Return the capital of the nation, or London if the nation is unknown."""
     state = location.state or place.state
     found = gazetteer.find_city(COUNTRY, CAPITALS.get(state, "London"), state)
     assert found is not None

@@ -1,6 +1,6 @@
 """Parses the six files into a catalogue. Every row becomes a part of a record, or a line of the report.
 
-Files that other files refer to are parsed first. Then rows without an imported course are rejected.
+A file is parsed after the files that it refers to. At the end, rows that no imported course needs are rejected.
 """
 
 from collections import Counter, defaultdict
@@ -175,7 +175,7 @@ class _RegisterParser:
         return replace(course, campus_codes=tuple(campuses)), notes
 
     def _find_campus(self, place: DiscoverUniInstitution, location: LocationKey) -> str:
-        """Return the code of the campus of the institution at the location. The campus is built on first use."""
+        """Return the code of the institution's campus at the location. The campus is built on first use."""
         key = place.institution.code, location
         if key not in self._campuses:
             self._campuses[key] = build_campus(
@@ -186,7 +186,8 @@ class _RegisterParser:
     def _find_approximate_campus(self, place: DiscoverUniInstitution) -> Campus:
         """Return the campus of courses without a known location.
 
-        It is at the main location of the institution, or else at its own address. Raises RowRejected without both.
+        The campus is at the main location of the institution, or else at the address of the institution. Raises
+        RowRejected if both are unknown.
         """
         institution = place.institution
         key = institution.code, (institution.code, "")

@@ -1,4 +1,4 @@
-"""The keys that connect the files."""
+"""Builds the keys that link rows of different files."""
 
 from typing import TypeAlias
 
@@ -12,13 +12,13 @@ from indexer.catalogue.importers.parsing.cells import to_text
 from indexer.catalogue.reference.slugs import slugify
 
 CourseKey: TypeAlias = tuple[str, str, str]
-"""PUBUKPRN, KISCOURSEID without signs, and KISMODE."""
+"""PUBUKPRN, the slug of KISCOURSEID (letters, digits and hyphens), and KISMODE."""
 LocationKey: TypeAlias = tuple[str, str]
 """UKPRN and LOCID."""
 
 
 def get_course_key(row: CourseRow | SubjectRow | CourseLocationRow) -> CourseKey:
-    """Two ids of courses that differ only in signs have the same slug, so they are the same key."""
+    """Build the key of a course. Course ids that differ only in punctuation have the same slug and the same key."""
     return to_text(row.publishing_ukprn), slugify(to_text(row.course_id)), normalise_mode(to_text(row.mode))
 
 
@@ -37,10 +37,10 @@ def build_location_code(row: LocationRow | CourseLocationRow) -> str:
 
 
 def normalise_mode(mode: str) -> str:
-    """A spreadsheet removes the leading zero of `01`."""
+    """Remove leading zeros, because a spreadsheet may have removed the zero of `01`."""
     return mode.lstrip("0")
 
 
 def normalise_aim_code(code: str) -> str:
-    """A spreadsheet removes the leading zeros of `000`."""
+    """Restore leading zeros to three digits, because a spreadsheet removes the leading zeros of `000`."""
     return code.zfill(3) if code else ""

@@ -10,7 +10,7 @@ from indexer.catalogue.importers.parsing.cells import Cell
 
 
 class ProgrammeRow(NamedTuple):
-    """A programme at one location, in one form. damage: the error in the line. It is empty if the line is intact.
+    """A programme at one location, in one form of study. damage: the error in the line, or empty.
 
     institution_code: the BRIN code. admission_end: the last day of admissions, or empty.
     study_load: in study_load_unit. level: such as WO-BA. field: a code of ISCED-F 2013.

@@ -47,14 +47,14 @@ def parse_institution(row: ProgrammeRow, *, is_university: bool, sector: Sector 
 
 
 def build_campus_code(row: ProgrammeRow) -> str:
-    """Build a code from location and place, because a location code can have several places."""
+    """Build a code from location code and place, because rows with the same location code can have different places."""
     location = to_text(row.location_code) or to_text(row.institution_code)
     place = slugify(to_text(row.place) or to_text(row.municipality))
     return "-".join(part for part in (location, place) if part)
 
 
 def build_campus(row: ProgrammeRow, gazetteer: Gazetteer) -> tuple[Campus, str | None]:
-    """Build the campus. If its place is approximate, also return a note."""
+    """Build the campus. If its city is unknown, place it at the capital of the country and also return a note."""
     code = build_campus_code(row)
     check_code(code)
     name, _ = cut_text(to_text(row.location_name) or to_text(row.institution_name), "location name")
@@ -81,6 +81,6 @@ def build_campus(row: ProgrammeRow, gazetteer: Gazetteer) -> tuple[Campus, str |
 
 
 def _find_city(names: Iterable[str], gazetteer: Gazetteer) -> CityMatch | None:
-    """Return the city of the first name that is known."""
+    """Return the city of the first name that the gazetteer knows, or None."""
     matches = (gazetteer.find_city(COUNTRY, name, "") for name in names if name)
     return next((match for match in matches if match is not None), None)

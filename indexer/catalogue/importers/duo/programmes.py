@@ -17,7 +17,7 @@ from schemas.taxonomy.specialization_matching import match_specializations
 
 FULL_TIME = "VOLTIJD"
 FORMS = {FULL_TIME: "", "DEELTIJD": " (part-time)", "DUAAL": " (dual)"}
-"""The form of a programme, and what its name gets. Without it, the full-time programme has the same name."""
+"""The forms of study, and the suffix that the name of a programme gets. The suffix keeps names of forms distinct."""
 CREDITS_PER_YEAR, WEEKS_PER_YEAR = 60, 52
 CREDITS_MAX = 420
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
@@ -67,7 +67,10 @@ def parse_course(row: ProgrammeRow, day: date) -> tuple[Course, list[str]]:
 
 
 def parse_weeks(study_load: Cell, unit: str, form: str) -> tuple[int | None, str | None]:
-    """Return the weeks of a full-time programme: 60 credits are a year. Otherwise return None and a note."""
+    """Return the weeks of a full-time programme: 60 ECTS credits are one year of 52 weeks.
+
+    If the programme is not full-time or its load is unusable, return None and a note with the reason.
+    """
     if form != FULL_TIME:
         return None, "duration unknown: not a full-time programme"
     if "ECTS" not in unit.upper():

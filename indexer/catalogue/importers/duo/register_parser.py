@@ -24,7 +24,7 @@ from schemas.vocabulary.kinds import Sector
 
 
 class _Programme(NamedTuple):
-    """A row that is imported."""
+    """The parsed values of an accepted row."""
 
     row: ProgrammeRow
     course: Course
@@ -47,7 +47,7 @@ def parse_file(
 
 
 def _find_date(path: Path, file_date: date | None) -> tuple[date, str | None]:
-    """Return the date of the file. If neither the caller nor the name gives one, also return a note."""
+    """Return the date of the file. If neither the caller nor the file name gives a date, also return a note."""
     day = file_date or parse_date_in_name(path.name)
     if day is not None:
         return day, None
@@ -90,7 +90,7 @@ class _RegisterParser:
         return _Programme(row, course, code), notes
 
     def _build_catalogue(self) -> Catalogue:
-        """Join the rows of a course. Its first row gives the name, and each row gives a campus."""
+        """Join the rows of each course. The first row gives the name of the course, and each row gives a campus."""
         by_course: dict[str, list[_Programme]] = defaultdict(list)
         by_institution: dict[str, list[ProgrammeRow]] = defaultdict(list)
         for parsed in self.programmes.accepted.values():
@@ -114,7 +114,10 @@ class _RegisterParser:
 
 
 def _find_sector(rows: list[ProgrammeRow]) -> Sector | None:
-    """An institution with a programme that the state funds is public. None: no row states who funds its programme."""
+    """Return the sector. An institution is public if the state funds one of its programmes, otherwise private.
+
+    Returns None if no row states how its programme is funded.
+    """
     fundings = {to_text(row.funding).upper() for row in rows} - {""}
     if not fundings:
         return None

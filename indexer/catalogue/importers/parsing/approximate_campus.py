@@ -1,4 +1,4 @@
-"""Builds the campus of courses whose location a register does not explain. A course is not rejected for that reason."""
+"""Builds an approximate campus for courses whose location is unknown, so that these courses are not rejected."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
@@ -18,7 +18,10 @@ APPROXIMATE = "approximate:"
 def choose_main_location(
     locations: Sequence[LocationT], course_counts: Mapping[LocationT, int]
 ) -> LocationT | None:
-    """Return the location with the most courses, and of several the first one. None if there is no location."""
+    """Return the location with the most courses. If several have the same number, return the first of them.
+
+    Returns None if there is no location.
+    """
     return max(locations, key=lambda location: course_counts.get(location, 0), default=None)
 
 
@@ -27,9 +30,10 @@ def count_courses(locations_of_courses: Iterable[Sequence[LocationT]]) -> Counte
 
 
 def build_approximate_campus(institution: Institution, place: Campus, point_source: str) -> Campus:
-    """Build a campus at the point of `place`. It has the name of the institution, and no address.
+    """Build a campus at the point of `place`. The campus has the name of the institution, and no address.
 
-    If the point of `place` is approximate itself, its own description stays.
+    point_source: the description of the point. If the point of `place` is approximate, the campus keeps the description
+    that `place` has.
     """
     code = f"{institution.code}-approximate"
     return replace(

@@ -31,7 +31,7 @@ class CsvFile:
     def __init__(self, path: Path, wanted: Sequence[str], unknown_cells: Collection[str] = ()) -> None:
         """Raises UnreadableFile, MissingColumn, RepeatedColumn or EmptySheet if the layout is wrong.
 
-        unknown_cells: what the publisher writes in place of unknown values.
+        unknown_cells: the markers that the publisher writes in place of unknown values, such as `NULL`.
         """
         self.path = path
         self.name = path.name
@@ -49,8 +49,8 @@ class CsvFile:
     def iterate_rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
         """Yield each row with its row number. The header is row 1.
 
-        The first field of a row is `damage`. The field describes a line with more or fewer columns than the header, and
-        is empty for all other lines.
+        The first field of a row is `damage`. If the line has more or fewer columns than the header, this field contains
+        the error text. Otherwise the field is empty.
         """
         lines = self._read_lines()
         next(lines)
@@ -129,7 +129,7 @@ class CsvFolder:
 
 
 def _find_delimiter(header: str) -> str:
-    """Some publishers separate the columns by semicolons."""
+    """Return the delimiter of the columns. Some publishers use semicolons."""
     return max(",;", key=header.count)
 
 

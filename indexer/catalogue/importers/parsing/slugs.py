@@ -1,4 +1,4 @@
-"""Builds slugs from the words of the names and the register's code. The database is not read."""
+"""Builds slugs from names and the register's code, without reading the database."""
 
 from indexer.catalogue.reference.slugs import slugify
 from schemas.vocabulary.row_slugs import is_reserved_slug

@@ -10,7 +10,10 @@ _HOST = re.compile(r"^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$", re.IGNO
 
 
 def parse_website(published: str) -> tuple[str | None, str | None]:
-    """Return the first address, and a note if the text has more addresses. The default scheme is http."""
+    """Return the first address, or None if it is empty or unusable. An address without a scheme gets `http`.
+
+    If the text has more addresses, or if its first address is unusable, also return a note.
+    """
     addresses = [part for part in _SEPARATOR.split(published) if part]
     if not addresses:
         return None, None

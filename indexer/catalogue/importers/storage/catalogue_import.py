@@ -93,6 +93,8 @@ def import_catalogue(
 ) -> ImportSummary:
     """Make the register's rows in the database equal to the rows of the file, and record the run.
 
+    Columns that an editor has changed keep the editor's value (see `edits.py`).
+
     A dry run does the same and then rolls back. Raises AlreadyImporting, OlderFile, ReferenceMissing or
     TooManyChanges. A dry run can also raise RowsInUse. After an error the database is unchanged.
     """

@@ -19,8 +19,8 @@ from indexer.catalogue.importers.storage.staging import (
 def fill_comparison_table(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> None:
     """Create the table `compared_<table>` with one row for each staged row: source_code, id, status, fields.
 
-    id and status are null if the row is new. status: the status without the change of an editor. fields: the names of
-    the fields that differ.
+    id and status are null if the row is new. status: the status that the row would have if no editor had changed it.
+    fields: the names of the fields that differ.
     """
     parts = COURSE_DETAILS if owned.table == "course" else ()
     cursor.execute(

@@ -1,7 +1,8 @@
-"""Keeps what editors wrote into columns that an import overwrites.
+"""Keeps the values of editors in columns that an import would overwrite.
 
-The column `register_values` of a row has the register's value of each column that an editor has changed. The functions
-of migrations 0046 and 0052 write this column when an editor publishes a change.
+An edited column keeps the value of the editor. The row's column `register_values` is a JSON object with the value that
+the register has for each edited column. SQL functions of migrations 0046 and 0052 fill `register_values` when an editor
+publishes a change.
 """
 
 import psycopg
@@ -11,7 +12,7 @@ from indexer.catalogue.importers.storage.owned_columns import COURSE_FEE, OwnedT
 from indexer.catalogue.importers.storage.staging import build_column_list, name_staged_table
 
 STATUS_OF_REGISTER = "coalesce(stored.register_values->>'status', stored.status)"
-"""The status that the row had without the change of an editor."""
+"""The status that the row would have if no editor had changed it."""
 
 HAS_EDITED_STATUS = "stored.register_values ? 'status'"
 """The condition that an editor has set the status of the row `stored`."""
@@ -31,27 +32,31 @@ _JOIN_STAGED_FEES = sql.SQL(
     "AND source_code IN (SELECT source_code FROM course WHERE source_id = %(source)s AND register_values <> '{{}}') "
     "GROUP BY source_code) AS staged_fees ON staged_fees.source_code = stored.source_code"
 )
-"""The fees that the register has for edited courses, as `read_course_fees` of migration 0052 builds them."""
+"""Joins the register's fees of edited courses, in the format of `read_course_fees` of migration 0052."""
 
 
 def keep_edits(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> None:
-    """Replace staged values by those of editors, and stage the values of the register in `register_values`.
+    """Replace the staged values of edited columns by the editors' values.
 
-    A column whose register value equals the editor's value is no longer an edit. Call after `stage_table`.
+    The register's values move to the staged column `register_values`. If the register now has the same value as the
+    editor, the column no longer counts as edited. Call after `stage_table`.
     """
     _keep_edits(cursor, owned, source_id, sql.SQL(""))
 
 
 def keep_later_edits(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> None:
-    """Keep the edits that were published after `keep_edits`, and before `copy_images_before` has locked the rows."""
+    """Keep the edits that were published between the calls of `keep_edits` and `copy_images_before`.
+
+    `copy_images_before` locks the rows, so no later edit is possible.
+    """
     locked = sql.SQL(" AND stored.id IN (SELECT id FROM {})").format(sql.Identifier(f"{owned.table}_before"))
     _keep_edits(cursor, owned, source_id, locked)
 
 
 def note_missing_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> None:
-    """Note that the register withdraws a row whose status an editor has set. The row keeps the editor's status.
+    """Record that the register no longer has a row whose status an editor has set. The row keeps the editor's status.
 
-    A row that an editor has withdrawn keeps the mark of the edit, so that a later file does not publish the row.
+    The key `status` stays in `register_values`, so a later file does not publish a row that an editor has withdrawn.
     """
     cursor.execute(
         sql.SQL(
@@ -64,9 +69,10 @@ def note_missing_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int)
 
 
 def _keep_edits(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int, condition: sql.Composable) -> None:
-    """In the second call, the staged columns of edits have the values of editors.
+    """Replace the staged values of edited columns in the rows that fulfil `condition`.
 
-    The values of the register are then in `register_values` of the staged row.
+    An import calls this function twice for each table. After the first call, the register's values of edited columns
+    are only in `register_values` of the staged row, so the second call reads them there.
     """
     is_course = owned.table == "course"
     kept = sql.SQL(", ").join(
@@ -102,7 +108,7 @@ def _keep_edits(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int, condi
 
 
 def _keep_edited_fees(cursor: psycopg.Cursor, source_id: int) -> None:
-    """Replace the staged fees for international students by those of editors."""
+    """For courses whose fees an editor has changed, replace the staged international fees by the stored fees."""
     names = {
         "staged_fee": name_staged_table(COURSE_FEE.table),
         "columns": build_column_list(COURSE_FEE.columns),

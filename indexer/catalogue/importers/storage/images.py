@@ -15,10 +15,10 @@ from indexer.catalogue.importers.storage.staging import (
 )
 
 RATES = "rates"
-"""The image of a course has the exchange rates of its fees under this key.
+"""The key of the exchange rates of the fees in the image of a course.
 
-The undo compares the image from after the import with the present row, and is refused if they differ. A rate that has
-changed since the import therefore prevents the undo.
+The undo compares the image from after the import with the present row, and is refused if they differ. An exchange rate
+that has changed since the import therefore prevents the undo.
 """
 
 

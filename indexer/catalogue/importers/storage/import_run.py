@@ -35,7 +35,7 @@ class SourceFile:
 
 
 def hash_source_file(path: Path, day: date) -> SourceFile:
-    """Compute the hash of a file. Call before the file is parsed: another file may replace it during the import.
+    """Compute the hash of a file. Call this before parsing, because the file may be replaced during the import.
 
     Raises FileRejected for a pipe, which can be read only once.
     """

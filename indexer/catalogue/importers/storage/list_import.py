@@ -48,7 +48,7 @@ class TooManyRowsRemoved(ImporterError):
 
 @dataclass(frozen=True, slots=True)
 class RejectedLine:
-    """line: the line number. The header is line 1. code: what the line is about."""
+    """line: the line number. The header is line 1. code: the code or name that identifies the row, or empty."""
 
     line: int
     code: str
@@ -62,8 +62,8 @@ class RejectedLine:
 class ListChanges:
     """The changes of an import.
 
-    visible: the number of rows before the import, by noun. removed: the rows that the file lacks, by noun. counts: the
-    numbers of rows of the file, such as the added ones.
+    The keys of `visible` and `removed` are nouns, such as `scholarships`. visible: the number of rows before the
+    import. removed: the rows that the file lacks. counts: the number of rows of the file by change, such as `added`.
     """
 
     visible: Mapping[str, int]
@@ -92,7 +92,8 @@ def open_list_import(
 def lock_list_source(cursor: psycopg.Cursor, slug: str, name: str) -> int:
     """Add the list's row to `source` if there is none, lock the list until the transaction ends, and return the id.
 
-    First imports of two lists run one after the other, because both would choose the same id.
+    If two lists are imported for the first time at once, the second import waits. Both would otherwise choose the same
+    id.
     """
     found = _find_source(cursor, slug)
     if found is None:

@@ -1,7 +1,7 @@
 """The columns of institutes, campuses and courses that an import overwrites.
 
-People edit the other columns, such as priority, descriptions and ranking. An import never writes those other columns.
-Editors can also change some of the overwritten columns. An import keeps their values (see `edits.py`).
+An import never writes other columns, such as priority, descriptions and ranking. Editors can change those columns.
+Editors can also change some of the overwritten columns. An import then keeps the editor's value (see `edits.py`).
 """
 
 from collections.abc import Mapping
@@ -10,10 +10,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class OwnedTable:
-    """columns: the SQL type of each column.
-    fields: the report's name for a column, if it differs from the column's own name.
-    edited: the columns that editors can change too, beside the status and the fees of a course. The column
-    `register_values` has their values in the register.
+    """A table, and its columns that an import overwrites.
+
+    columns: the SQL type of each column.
+    fields: the name of a column in the report, if it differs from the column's own name.
+    edited: the columns that editors can also change. Editors can change the status and the fees of a course too, which
+    are not listed here. The column `register_values` has the register's values of changed columns.
     """
 
     table: str

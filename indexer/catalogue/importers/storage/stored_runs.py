@@ -23,7 +23,7 @@ ORDER BY import_run.id DESC LIMIT %(limit)s
 class StoredRun:
     """A finished import.
 
-    changes: the counts of TableChanges for institutes, campuses and courses, or of requirements or a list.
+    changes: the counts of changes by table (institutes, campuses, courses), or those of requirements or of a list.
     """
 
     id: int

@@ -43,8 +43,8 @@ FIELD_NAMES = {RATES: "exchange rate of its fee", "fees": "fees"}
 class UndoneRows:
     """restored: the number of rows that have their earlier values again.
 
-    withdrawn: the number of rows that the undo withdraws, or deletes if they are requirements, because the import had
-    added them.
+    withdrawn: the number of rows that the import had added. The undo withdraws these rows, or deletes them if they are
+    entry requirements.
     """
 
     restored: int

@@ -1,6 +1,6 @@
-"""Compares the rows that students see before and after an import.
+"""Compares the rows that students can see before and after an import.
 
-The import's transaction runs the comparison.
+The comparison runs inside the transaction of the import.
 """
 
 from collections import defaultdict

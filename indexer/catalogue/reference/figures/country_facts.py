@@ -1,8 +1,8 @@
-"""Imports the figures of countries from a CSV file, such as the cost of living and the hours that students may work.
+"""Imports figures about countries from a CSV file, such as the cost of living and the hours that students may work.
 
 The header has country (ISO 3166 alpha-2, a name or a slug), kind, value, unit, currency (ISO 4217), date (ISO 8601) and
-url. The kinds and their units are those of FACT_UNITS. The currency is empty for hours and months. The date is the day
-on which somebody compared the figure with the page at url.
+url. FACT_UNITS lists the kinds and their units. The currency is empty for hours and months. The date is the day on
+which somebody compared the figure with the page at `url`.
 """
 
 from collections.abc import Mapping
@@ -60,7 +60,7 @@ class CountryFactsRejected(FiguresRejected):
 
 @dataclass(slots=True)
 class ImportedCountryFacts:
-    """stored: the new, replaced and unchanged figures. removed: figures of the source that the file lacks.
+    """stored: the number of stored figures: new, replaced or unchanged. removed: the number of removed figures.
 
     import_run_id: the number of the import, or None in a dry run.
     """
@@ -86,7 +86,7 @@ class _Fact:
 
 @dataclass(frozen=True, slots=True)
 class _StoredFigure:
-    """row: how a report names the figure. is_edited: an editor has added or changed the figure."""
+    """row: the code and name of the figure in reports. is_edited: an editor has added or changed the figure."""
 
     day: date
     source_id: int
@@ -96,9 +96,9 @@ class _StoredFigure:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """The ids of countries by code, slug and folded name, those of currencies by code, and the stored figures.
+    """The ids of countries by code, slug and folded name, the ids of currencies by code, and the stored figures.
 
-    The figures are without those of the sample.
+    The stored figures do not include those of the sample.
     """
 
     countries: Mapping[str, int]
@@ -116,13 +116,13 @@ def import_country_facts(
 ) -> ImportedCountryFacts:
     """Store the figures of the file in one transaction, and remove figures of the same source that the file lacks.
 
-    A figure with a newer date, and a figure that an editor has added or changed, stays, and its line is reported.
-    Figures of the sample, and other figures of other sources, are replaced. A rejected line is reported, and the other
-    lines are imported. A dry run rolls back.
+    A stored figure stays if it has a newer date, or if an editor has added or changed it. Its line is then rejected.
+    All other stored figures of the same country and kind are replaced, also those of the sample and of other sources.
+    A rejected line is reported, and the other lines are imported. A dry run rolls back.
 
     Raises CountryFactsRejected if the file has a wrong layout or no line that can be imported. Raises
-    TooManyRowsRemoved if too many figures would be removed, or too many of other sources replaced, and `accept` gives
-    no reason.
+    TooManyRowsRemoved if `accept` is None and the import would remove too many figures of its source, or replace too
+    many figures of another source.
     """
     slug = build_source_slug("country-facts", source_name, CountryFactsRejected)
     imported = ImportedCountryFacts()
@@ -164,7 +164,10 @@ def _read_known(cursor: psycopg.Cursor) -> _Known:
 def _read_facts(
     path: Path, known: _Known, imported: ImportedCountryFacts
 ) -> tuple[set[_Key], dict[_Key, _Fact]]:
-    """Read the figures, and the keys of all lines that name one. The first line of a key is used."""
+    """Return the keys of all lines with a valid key, and the figures of the accepted lines.
+
+    If several lines have the same key, only the first line is used.
+    """
     named: set[_Key] = set()
     facts: dict[_Key, _Fact] = {}
     for line, texts in read_csv_lines(path, COLUMNS, CountryFactsRejected):
@@ -185,7 +188,7 @@ def _read_facts(
 
 
 def _check_replaceable(stored: _StoredFigure | None, fact: _Fact) -> None:
-    """Raise ValueError if the stored figure stays."""
+    """Raise ValueError if the file may not replace the stored figure."""
     if stored is not None and stored.is_edited:
         raise ValueError("an editor has added or changed this figure; change it at /admin")
     if stored is not None and stored.day > fact.day:
@@ -230,9 +233,10 @@ def _store_facts(
     facts: Mapping[_Key, _Fact],
     imported: ImportedCountryFacts,
 ) -> ListChanges:
-    """Store the figures, and remove those of the source that are not kept.
+    """Store the figures, and remove the other figures of the source, except those in `kept`.
 
-    kept: the figures that editors have added or changed, and those that a line names, also a rejected line.
+    kept: the keys of all lines of the file, also of rejected ones, and of the figures that editors have added or
+    changed.
     """
     ((visible,),) = cursor.execute(
         "SELECT count(*) FROM country_fact WHERE source_id = %s", (source_id,)
@@ -262,7 +266,7 @@ def _store_facts(
 def _add_replaced(
     changes: ListChanges, known: _Known, source_id: int, facts: Mapping[_Key, _Fact]
 ) -> ListChanges:
-    """Add the figures of other sources that the file replaces. The next file of those sources lacks them."""
+    """Add the figures of other sources that the file replaces, so that the bound on removed rows applies to them."""
     others = {key: each.row for key, each in known.figures.items() if each.source_id != source_id}
     replaced = sorted((others[key] for key in facts if key in others), key=lambda row: row.code)
     noun = "figures of other sources"

@@ -61,7 +61,7 @@ class RejectedCost:
 
 @dataclass(slots=True)
 class ImportedLivingCosts:
-    """stored: cities with a new or replaced figure. removed: figures of the source that the file lacks.
+    """stored: the number of stored figures. removed: the number of figures of the source that the file lacks.
 
     import_run_id: the number of the import, or None in a dry run.
     """
@@ -84,7 +84,7 @@ class _Cost:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """The ids of the cities by country and by slug or folded name, and those of the currencies by code."""
+    """The ids of cities by country and slug or folded name, and the ids of currencies by code."""
 
     cities: Mapping[tuple[str, str], list[int]]
     currencies: Mapping[str, int]

@@ -1,6 +1,6 @@
-"""Parses the cells that files of figures have in common.
+"""Parses cells of the files with figures about countries and cities.
 
-Each function that checks or parses raises ValueError with the column and the reason.
+The functions `check_…` and `parse_…` raise ValueError with the column and the reason.
 """
 
 from collections.abc import Collection, Mapping
@@ -11,7 +11,7 @@ from schemas.taxonomy.folding import fold_words
 
 
 class FiguresRejected(Exception):
-    """The file cannot be imported. The text is the reason."""
+    """The file cannot be imported. The text of the error is the reason."""
 
 
 def fold_name(name: str) -> str:

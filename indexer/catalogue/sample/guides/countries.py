@@ -52,7 +52,7 @@ class SampleFact:
 
 @dataclass(frozen=True, slots=True)
 class SampleLivingCost:
-    """country: ISO 3166 alpha-2. currency: ISO 4217. city: a name. It means the largest city with this name."""
+    """country: ISO 3166 alpha-2. currency: ISO 4217. city: a name, which means the largest city with this name."""
 
     country: str
     city: str

@@ -15,7 +15,7 @@ PICTURES = "/adverts"
 class SampleGroup:
     """A group of institutes or an application portal.
 
-    - translations: the summary in each language that has a column `summary_ur`, by language and field.
+    - translations: the translated summaries by language and field. Each comes from a column such as `summary_ur`.
     - members: the source codes of the members. Only members that the sample contains are listed.
     - website: the address of the group's own site, or None.
     """

@@ -1,1 +1,1 @@
-"""What the sample's institutions and courses require of applicants."""
+"""The entry requirements of the sample's institutions and courses."""

@@ -1,7 +1,8 @@
-"""Chooses what the sample's institutions and courses require of applicants. The values are illustrative.
+"""Chooses the entry requirements of the sample's institutions and courses. The values are illustrative.
 
-An institution that teaches only in English has one row with the English tests and the fee for an application. A course
-has a row with its own tests, its documents and its deadline. About a third of the institutions state no tests.
+An institution that teaches only in English has one row with the English tests and the application fee. Each course has
+a row with its documents and its deadline, and with English tests if they differ from those of the institution. About a
+third of the institutions state no tests.
 """
 
 from collections.abc import Iterator, Mapping
@@ -29,7 +30,7 @@ EQUIVALENTS: Mapping[EnglishTest, tuple[float, ...]] = {
     EnglishTest.CAE: (162, 169, 176, 185, 191),
     EnglishTest.TOEIC: (605, 700, 785, 865, 945),
 }
-"""Scores of about the same level. The position in each list is the level from 0 to 4."""
+"""Scores of each test at five levels. Scores at the same position, which is the level (0 to 4), are equivalent."""
 
 _COMMONWEALTH = frozenset({"GB", "AU", "NZ", "IE", "CA"})
 _NORTH_AMERICA = frozenset({"US", "CA"})
@@ -38,10 +39,10 @@ _FEES: Mapping[str, tuple[tuple[int, ...], str]] = {
     "NZ": ((50, 100), "NZD"), "SG": ((20, 50), "SGD"), "HK": ((300, 450), "HKD"), "IE": ((50, 55), "EUR"),
     "MY": ((100, 200), "MYR"), "AE": ((150, 300), "AED"),
 }  # fmt: skip
-"""The usual fees for an application, and their currency, by country (ISO 3166 alpha-2)."""
+"""The usual application fees and their currency, by country (ISO 3166 alpha-2)."""
 
 _DEMANDING_FIELDS = ("0421", "0911", "0912", "0913", "0916")
-"""Fields of ISCED with a higher requirement: law, dentistry, medicine, nursing, pharmacy."""
+"""Fields of ISCED with higher English requirements: law, dentistry, medicine, nursing, pharmacy."""
 _DESIGN_FIELDS = ("021", "0731")
 
 _SCHOOL = "A secondary school certificate that gives access to university"
@@ -67,7 +68,7 @@ class SampleRequirement:
 
 
 def build_institute_requirement(institution: SampleInstitution) -> SampleRequirement | None:
-    """Returns None if the institution also teaches in another language, or if nothing is known."""
+    """Return None if the institution also teaches in another language, or if it has neither tests nor a fee."""
     if institution.teaching_languages != (ENGLISH,):
         return None
     tests = _choose_tests(institution, _choose_level(institution)) if _states_tests(institution) else {}
@@ -137,7 +138,10 @@ def _list_documents(programme: SampleProgramme) -> Iterator[str]:
 
 
 def _choose_deadline(programme: SampleProgramme) -> date | None:
-    """Choose a day two to six months before the next start that is at least five months after the sample's date."""
+    """Choose an application deadline two to six months before a start. Returns None for an unknown deadline.
+
+    The start is the first intake at least 150 days after the date of the sample.
+    """
     words = (programme.institution.slug, programme.subject.key, programme.level)
     if not programme.intake_months or draw_fraction("deadline", *words) > DEADLINE_KNOWN_SHARE:
         return None
@@ -148,7 +152,7 @@ def _choose_deadline(programme: SampleProgramme) -> date | None:
         for month in programme.intake_months
     )
     start = next(day for day in starts if day >= earliest)
-    # The same day for all courses of the institution that start in the same month.
+    # All courses of the institution that start in the same month have the same deadline.
     months = choose_option((2, 3, 4, 6), "deadline months", programme.institution.slug)
     day = choose_option((1, 15, 31), "deadline day", programme.institution.slug)
     first = date(start.year, start.month, 1) - timedelta(days=30 * months)

@@ -45,7 +45,7 @@ def insert_entry_requirements(cursor: psycopg.Cursor) -> None:
 
 
 def _iterate_requirements() -> Iterator[tuple[str | None, str | None, SampleRequirement]]:
-    """Yield the source code of the institute or of the course, and the requirement."""
+    """Yield the source code of an institute or None, the source code of a course or None, and the requirement."""
     for institution in read_institutions():
         general = build_institute_requirement(institution)
         if general is not None:

@@ -1,6 +1,6 @@
 """The mapping and the text analysis of the courses index.
 
-The analysis uses only features that exist in a standard Elasticsearch and in the one that `make run` starts.
+The analysis uses only features of a standard Elasticsearch that the Elasticsearch of `make run` also has.
 """
 
 from typing import Any
@@ -42,9 +42,9 @@ Few words share a longer beginning, so a query for a longer beginning compares t
 
 
 def _declare_scored_text() -> dsl.Text:
-    """Declare a text field that affects only the score.
+    """Declare a text field that queries search only to compute the score.
 
-    The fields all_text and all_words decide which courses match.
+    Its text is copied to the fields all_text and all_words, which decide which courses match.
     """
     return dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, copy_to=_MATCHED)
 
@@ -52,16 +52,16 @@ def _declare_scored_text() -> dsl.Text:
 def _declare_key_name() -> dsl.Text:
     """Declare the field of a name that students often type.
 
-    The field key_words has a copy of these names. Only key_words is scored with typos, because typo scoring
-    on every field would be slow.
+    The name is also copied to the field key_words. Only key_words is scored with typos, because scoring every field
+    with typos would be slow.
     """
     return dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, copy_to=[*_MATCHED, "key_words"])
 
 
 def _declare_subject_name(*further_copies: str) -> dsl.Text:
-    """Declare the field of a name that says what the course is about.
+    """Declare the field of a name that describes the subject of the course.
 
-    The field subject_text has a copy of these names.
+    The name is also copied to the fields key_words and subject_text.
     """
     copies = [*_MATCHED, "key_words", "subject_text", *further_copies]
     return dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, copy_to=copies)

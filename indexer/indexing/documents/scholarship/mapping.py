@@ -1,6 +1,6 @@
 """The mapping and the text analysis of the scholarships index.
 
-A search text must match all_text, which has stems, or all_words, which also matches with typos.
+A search text must match all_text (compares word stems) or all_words (compares words and allows typos).
 """
 
 from elasticsearch import dsl

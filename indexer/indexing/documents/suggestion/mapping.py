@@ -1,9 +1,10 @@
 """The mapping and the text analysis of the suggestions index.
 
-A place's own names: the index stores every beginning of every word. So each keystroke is a fast term lookup.
-Other names, and the names of surrounding places: the index stores whole words only. Queries find beginnings
-of these words with a prefix query. These names are ten times as many as the own names. Storing their
-beginnings would make the index four times as large and four times as slow to build.
+For a place's own names, the index stores every beginning of every word, so each keystroke is a fast term lookup.
+
+For other names, and for the names of surrounding places, the index stores only whole words. A prefix query finds the
+beginnings of these words. There are ten times as many of these names. Storing their beginnings would make the index
+four times as large and four times as slow to build.
 
 Queries only filter places and compute no score.
 """
