@@ -17,7 +17,7 @@ export interface LevelOption {
   readonly name: string
   readonly count: number
   readonly isType: boolean
-  /** Whether the level or its level type is selected. */
+  /** Whether this level is selected, directly or by its level type. */
   readonly isActive: boolean
   readonly level: SelectedLevel
 }

@@ -42,7 +42,10 @@ function buildTreeOptions(mode: Exclude<TreeMode, 'region'>, countries: readonly
   )
 }
 
-/** Builds the option of a region. The option has the countries of the region, because the listing has no filter by region. */
+/**
+ * Builds the option of a region. The listing has no filter by region, so selecting the option selects the countries of
+ * the region.
+ */
 function buildRegionOption({ slug, name, englishName, countries }: Region): PlaceOption {
   const offering = countries.filter(({ course_count }) => course_count > 0)
   const count = offering.reduce((sum, { course_count }) => sum + course_count, 0)
