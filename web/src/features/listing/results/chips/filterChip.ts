@@ -27,7 +27,7 @@ export interface FilterChip {
   readonly removeAction: ListingAction
 }
 
-/** Builds one chip for each selected value, in the order of the filter boxes. */
+/** Builds one chip for each selected value. The chips have the order of the filter boxes. */
 export function buildFilterChips(state: ListingState, names: ChipLabels): FilterChip[] {
   const chips: FilterChip[] = []
   if (state.text !== '') chips.push({ id: 'text', name: names.text(state.text), removeAction: { type: 'setText', text: '' } })

@@ -6,7 +6,7 @@ export interface AlternativeSearch {
   readonly href: string
 }
 
-/** Searches for the message about an empty result. */
+/** The suggested searches in the message about an empty result. */
 export interface AlternativeSearches {
   /** Disciplines with courses that pass the other filters. If there are none, disciplines of the whole catalogue. */
   readonly disciplines: readonly AlternativeSearch[]
