@@ -10,15 +10,20 @@ import { computeRingArea, computeRingCentre, unwrapRing } from './src/shared/map
 
 /** The width and the height of an outline, in units of the SVG. Coordinates are whole numbers. */
 const SIZE = 200
-/** A point is left out if this moves the outline by less than this distance, in units of the SVG. */
+/**
+ * A point is left out if this moves the outline by less than this distance, in units of the SVG.
+ */
 const TOLERANCE = 1.2
-/** A part of a country, such as an island, is left out if its area is smaller than this number of square units. */
+/**
+ * A part of a country, such as an island, is left out if its area is smaller than this number of
+ * square units.
+ */
 const PART_MIN_AREA = 8
 /** A part is left out if its centre is farther from the centre of the largest part than this multiple of the size of the largest part. */
 const PART_MAX_DISTANCE = 0.75
 /**
- * The maximum distance for large parts, such as Alaska. A part is large if its area is at least `LARGE_PART_MIN_SHARE`
- * of the area of the largest part.
+ * The maximum distance for large parts, such as Alaska. A part is large if its area is at least
+ * `LARGE_PART_MIN_SHARE` of the area of the largest part.
  */
 const LARGE_PART_MAX_DISTANCE = 1.3
 const LARGE_PART_MIN_SHARE = 0.05
@@ -95,8 +100,8 @@ function computeFrame(rings: readonly (readonly Point[])[]): { readonly scale: n
 }
 
 /**
- * Selects the largest part of a country, which is first in the result, and the parts near it. Overseas parts, such as
- * those of France, would make the outline too small.
+ * Selects the largest part of a country, which is first in the result, and the parts near it.
+ * Overseas parts, such as those of France, would make the outline too small.
  */
 function selectParts(polygons: readonly (readonly Position[][])[]): readonly (readonly Position[][])[] {
   const byArea = polygons.toSorted(([one = []], [other = []]) => computeTrueArea(other) - computeTrueArea(one))
@@ -147,8 +152,8 @@ function simplifyRing(ring: readonly Point[]): readonly Point[] {
 }
 
 /**
- * Simplifies the line from point `first` to point `last`. The result leaves out the last point, because the next line
- * starts there.
+ * Simplifies the line from point `first` to point `last`. The result leaves out the last point,
+ * because the next line starts there.
  */
 function simplifyLine(points: readonly Point[], first: number, last: number): readonly Point[] {
   const start = points[first]

@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { FLAGS, findTestBrowser } from './e2e/support/browser.ts'
 
 const executablePath = findTestBrowser()
-/** Each worker process runs this file again. The variable gives it the browser that the first process found. */
+/**
+ * Each worker process runs this file again. The variable gives it the browser that the first
+ * process found.
+ */
 process.env.CHROMIUM = executablePath
 /** The tests that change database rows which other pages show. */
 const CHANGING = '**/rows.spec.ts'

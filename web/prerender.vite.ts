@@ -8,7 +8,9 @@ import { sharedConfig, TARGET } from './sharedConfig.vite.ts'
 import { replaceStyleAttributes } from './styleAttributes.vite.ts'
 
 const ENTRY_SCRIPT = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/
-/** The tags of index.html that load code or styles before the first paint. The build removes them. */
+/**
+ * The tags of index.html that load code or styles before the first paint. The build removes them.
+ */
 const LOADING_TAGS = / *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n/g
 /** The tag of index.html that preloads the font. */
 const FONT_TAG = / *<link rel="preload" href="([^"]+)" as="font"[^>]*>\n/
@@ -18,7 +20,8 @@ interface Page {
   /** The module of the page below `src/features`. Undefined if the module is in the main chunk. */
   readonly module?: string
   /**
-   * The number of path segments after the slug. The default is the smallest number above 0 that the page type allows.
+   * The number of path segments after the slug. The default is the smallest number above 0 that the
+   * page type allows.
    */
   readonly partCount?: number
   /** The page type. The default is the name of the HTML file. */
@@ -27,7 +30,10 @@ interface Page {
   readonly query?: string
   /** Whether a script of the page requests the search results before the code has loaded. */
   readonly isListing?: true
-  /** Whether the first frame contains the largest content. The page then preloads no code before the first paint. */
+  /**
+   * Whether the first frame contains the largest content. The page then preloads no code before the
+   * first paint.
+   */
   readonly hasLargestContent?: true
 }
 
@@ -36,9 +42,9 @@ type PageType = keyof typeof pageTypes
 const pagesOf = (module: string, ...names: readonly PageType[]): Readonly<Record<string, Page>> => Object.fromEntries(names.map((name) => [name, { module }]))
 
 /**
- * The prerendered pages by page type. For a page of the type `country`, the server sends `dist/pages/country.html`
- * instead of `index.html`. If the catalogue has sample data, the server prefers the file of the same name in
- * `dist/pages/sample`.
+ * The prerendered pages by page type. For a page of the type `country`, the server sends
+ * `dist/pages/country.html` instead of `index.html`. If the catalogue has sample data, the server
+ * prefers the file of the same name in `dist/pages/sample`.
  *
  * Other pages of an account have no file, because they depend on the visitor.
  */
@@ -143,15 +149,18 @@ function buildPage(name: string, { module, isListing, hasLargestContent }: Page,
 }
 
 /**
- * Builds a script that preloads the font. On a slow connection, the font of 48 kB would delay the code by about one
- * second. The pages then use a local font instead (`global.css`).
+ * Builds a script that preloads the font. On a slow connection, the font of 48 kB would delay the
+ * code by about one second. The pages then use a local font instead (`global.css`).
  */
 function buildFontScript(font: string): string {
   const link = `Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href:"${font}"})`
   return `if(/[23]g/.test(navigator.connection?.effectiveType))document.documentElement.dataset.slow="";else document.head.append(${link})`
 }
 
-/** Builds preload tags with low priority, because the first frame needs neither code nor style sheets. */
+/**
+ * Builds preload tags with low priority, because the first frame needs neither code nor style
+ * sheets.
+ */
 function buildPreloadTags(chunks: readonly Rolldown.OutputChunk[], sheets: readonly string[]): string {
   return [
     ...sheets.map((file) => `    <link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">\n`),

@@ -39,8 +39,8 @@ function buildLimits(openapi) {
 }
 
 /**
- * Builds the table of languages. The table has a type for the plural forms of each language, so that the compiler finds
- * a text that lacks a plural form.
+ * Builds the table of languages. The table has a type for the plural forms of each language, so
+ * that the compiler finds a text that lacks a plural form.
  */
 function buildLanguageTable(languages) {
   const rows = Object.entries(languages).map(([code, row]) => {

@@ -1,10 +1,10 @@
-// Takes screenshots of a running site. FINDER_URL is the address of the site. Without options, it takes the screenshots
-// of README.md: six pages, at laptop and phone size. With one of these options, it takes each page type into
-// var/screenshots:
-// --pages home,list             pages by name (default: all)
-// --widths 320,390,768,1440     widths of the window in px (default: all four)
-// --schemes light,dark          color schemes (default: both)
-// --languages en,ur             languages of the site (default: both)
+// Takes screenshots of a running site. FINDER_URL is the address of the site. Without options, it
+// takes the screenshots of README.md: six pages, at laptop and phone size. With one of these
+// options, it takes each page type into var/screenshots:
+//   --pages home,list             pages by name (default: all)
+//   --widths 320,390,768,1440     widths of the window in px (default: all four)
+//   --schemes light,dark          color schemes (default: both)
+//   --languages en,ur             languages of the site (default: both)
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,7 +22,10 @@ const README_SCREENS = {
 const PHONE_MAX_WIDTH = 767
 const HEIGHTS = { 320: 700, 390: 844, 768: 1024 }
 const DEFAULT_HEIGHT = 900
-/** The maximum height of a screenshot in pixels. Longer pages are cut, because their footers are all the same. */
+/**
+ * The maximum height of a screenshot in pixels. Longer pages are cut, because their footers are all
+ * the same.
+ */
 const MAX_HEIGHT = 2600
 
 const { values: options } = parseArgs({
@@ -52,7 +55,9 @@ async function takeReadmePictures(browser) {
   }
 }
 
-/** Scrolls down once, so that the sections of the page load. Then takes a screenshot from the top. */
+/**
+ * Scrolls down once, so that the sections of the page load. Then takes a screenshot from the top.
+ */
 async function takeFullPage(page, path, width) {
   const height = await page.evaluate(async (maxHeight) => {
     for (let top = 0; top < Math.min(document.documentElement.scrollHeight, maxHeight); top += innerHeight) {

@@ -51,7 +51,8 @@ test.describe('requests that are refused on purpose', () => {
     await expect(main.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveText([/Submitted/, /Withdrawn/])
     await expect(main.getByRole('button', { name: 'Withdraw application' })).toBeHidden()
 
-    // The page of all documents also lists this document. It asks for confirmation before it deletes the document.
+    // The page of all documents also lists this document. It asks for confirmation before it
+    // deletes the document.
     await page.goto('/upload-documents')
     await main.getByRole('button', { name: /^Delete: marks/ }).click()
     await main.getByRole('group', { name: /^Do you want to delete marks/ }).getByRole('button', { name: 'Delete' }).click()

@@ -66,7 +66,8 @@ test.describe('forms that fail', { tag: '@once' }, () => {
     await eligibility.locator('input[name="city"]').fill('Lahore')
     await eligibility.getByRole('checkbox', { name: 'Masters' }).check()
     await eligibility.locator('input[name="master_passing_year"]').fill('2024')
-    // After a lost connection or a server error, the page shows a text of the site instead of the error's own text.
+    // After a lost connection or a server error, the page shows a text of the site instead of the
+    // error's own text.
     for (const refuse of [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 500, json: { message: 'relation does not exist' } })]) {
       await page.route('**/crm/webForms.php', refuse, { times: 1 })
       await eligibility.getByRole('button', { name: 'Check eligibility' }).click()

@@ -28,7 +28,8 @@ async function checkPage(page: Page, colorScheme: 'light' | 'dark' = 'light'): P
 }
 
 /**
- * Gives the registered person the role, opens the page `start`, and enrols the second factor that this page requires.
+ * Gives the registered person the role, opens the page `start`, and enrols the second factor that
+ * this page requires.
  */
 async function enrolAs(page: Page, email: string, role: 'counsellor' | 'editor', start: string): Promise<void> {
   giveRole(email, role)

@@ -12,8 +12,8 @@ async function openAsLink(page: Page, address: string): Promise<void> {
 }
 
 /**
- * The page types of sections 2.2 and 2.3 of the specification that have no test of their own. Each row has a path and
- * the expected heading.
+ * The page types of sections 2.2 and 2.3 of the specification that have no test of their own. Each
+ * row has a path and the expected heading.
  */
 const PAGES = [
   ['/tcf', /./],
@@ -140,8 +140,8 @@ test.describe('a withdrawn page', () => {
       await expect(page).toHaveTitle(`${title} · Meridian`)
       await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', way)
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-      // The page can be requested twice: by a prefetch and by the visit. Two retries of a failed request would make at
-      // least three requests.
+      // The page can be requested twice: by a prefetch and by the visit. Two retries of a failed
+      // request would make at least three requests.
       await page.waitForTimeout(1500)
       expect(requests).toBeLessThan(3)
     }

@@ -5,8 +5,8 @@ import { PYTHON, ROOT } from '../support/python.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * A page of the table in `tests/integration/api/page_types/table.py`. `text` is the value that SQL wrote into a row of
- * this page.
+ * A page of the table in `tests/integration/api/page_types/table.py`. `text` is the value that SQL
+ * wrote into a row of this page.
  */
 interface ChangedPage {
   readonly page: string

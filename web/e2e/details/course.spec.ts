@@ -129,7 +129,8 @@ test('actions that need an account ask to sign in and send no request', async ({
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()
   }
-  // The filter excludes requests of the search log, which records what a visitor does with the results.
+  // The filter excludes requests of the search log, which records what a visitor does with the
+  // results.
   expect(requests.filter((url) => /\/(?:api|crm)\/(?!search-log\/)/.test(url))).toEqual([])
   await card.getByRole('link', { name: 'Discover' }).click()
   await page.getByRole('button', { name: 'Request information' }).click()

@@ -139,7 +139,8 @@ test('the site asks to sign in after 5 s if the browser or the site has set it, 
     await new Hero(page).open()
     await expect(page.getByRole('region', { name: 'Application portals' })).toBeVisible()
     await page.clock.runFor(6000)
-    // The page stores at once that it has opened the dialog, even before the code of the dialog has loaded.
+    // The page stores at once that it has opened the dialog, even before the code of the dialog has
+    // loaded.
     expect(await page.evaluate(() => localStorage.getItem('meridian-dialog') !== null)).toBe(dialogs > 0)
     await expect(page.getByRole('dialog', { name: 'Please sign in' })).toHaveCount(dialogs)
   }

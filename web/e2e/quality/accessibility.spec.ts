@@ -26,7 +26,10 @@ for (const [colorScheme, tag] of [['light', '@once'], ['dark', '@phone']] as con
   })
 }
 
-/** Each colour scheme, text direction and screen size occurs at least once, but not every combination. */
+/**
+ * Each colour scheme, text direction and screen size occurs at least once, but not every
+ * combination.
+ */
 const LOOKS = [
   ['light', 'en-GB', '@once'],
   ['dark', 'ur-PK', '@once'],

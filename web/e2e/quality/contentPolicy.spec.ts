@@ -42,7 +42,8 @@ test('a dialog stops the scrolling of the page, and the policy is not violated',
 test('the colours switch without transitions, and the policy is not violated', { tag: '@once' }, async ({ page }) => {
   await recordViolations(page)
   await page.goto('/course')
-  // The test presses the button with the keyboard, because the pointer would also start transitions.
+  // The test presses the button with the keyboard, because the pointer would also start
+  // transitions.
   await page.getByRole('button', { name: 'Dark mode' }).focus()
   await page.evaluate(() => {
     const transitions: string[] = []
@@ -77,7 +78,8 @@ const VIOLATIONS: readonly (readonly [directive: string, violate: () => void])[]
 ]
 
 test.describe('on purpose', () => {
-  // The other tests only check the console for errors. This test proves that each violation appears in the console.
+  // The other tests only check the console for errors. This test proves that each violation appears
+  // in the console.
   test.use({ expectedErrors: [/Content Security Policy/] })
 
   test('each violation of the policy is an event and an error in the console', { tag: '@once' }, async ({ page }) => {

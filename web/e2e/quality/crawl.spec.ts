@@ -7,39 +7,47 @@ import { readPartCounts } from '../support/routeTable.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * The number of opened addresses of each shape. `make crawl` opens 20 of each shape in both text directions: signed
- * out, signed in and as an editor. The normal test run opens one of each shape, and alternates the text direction.
+ * The number of opened addresses of each shape. `make crawl` opens 20 of each shape in both text
+ * directions: signed out, signed in and as an editor. The normal test run opens one of each shape,
+ * and alternates the text direction.
  */
 const OPENED = Number(process.env.CRAWL_ADDRESSES ?? 1)
 const IS_WHOLE = process.env.CRAWL_ADDRESSES !== undefined
 /** The seed decides which addresses of a shape are opened. */
 const SEED = Number(process.env.CRAWL_SEED ?? 1)
-/** The number of further links of each shape that the crawl only requests, without opening a page. */
+/**
+ * The number of further links of each shape that the crawl only requests, without opening a page.
+ */
 const REQUESTED = IS_WHOLE ? 1000 : 20
 const LANGUAGE = 'meridian-language'
 const MINUTES = IS_WHOLE ? 120 : 15
 
 /** Pages that redirect a signed-out visitor to the home page. */
 const FOR_PERSONS = /^\/(edit-profile|shortlist|saved-searches|track-application|application-detail|upload-documents|all-visas|visa-detail)\b/
-/** Pages that need a key in the URL. Without the key, they redirect to the home page, show an error or do not exist. */
+/**
+ * Pages that need a key in the URL. Without the key, they redirect to the home page, show an error
+ * or do not exist.
+ */
 const NEEDS_KEY = /^\/(application-detail|otp-screen|new-password|confirm-password|reset-password|loading|marketing-detail|course-detail|discipline-detail)$/
 /**
- * Files that a browser saves instead of showing them. The server allows an editor only 20 of these downloads per hour.
+ * Files that a browser saves instead of showing them. The server allows an editor only 20 of these
+ * downloads per hour.
  */
 const DOWNLOAD = /^\/admin\/csv\/[^?]*\.csv(\?|$)/
 /**
- * Pages without breadcrumbs: the home page, the listing, and the pages of staff, which are not part of the listing's
- * hierarchy.
+ * Pages without breadcrumbs: the home page, the listing, and the pages of staff, which are not part
+ * of the listing's hierarchy.
  */
 const WITHOUT_BREADCRUMBS = /^\/(course|search|discipline|loading|admin|staff|analytics)?(\/|\?|$)/
 
-// The crawl itself checks and reports errors with the address of the page, so the fixture must accept all errors.
+// The crawl itself checks and reports errors with the address of the page, so the fixture must
+// accept all errors.
 test.use({ viewport: { width: 320, height: 700 }, expectedErrors: [/./] })
 test.describe.configure({ timeout: MINUTES * 60_000, retries: 0 })
 
 /**
- * Returns the path with `*` for each part after the first one. Addresses with the same result lead to the same kind of
- * page.
+ * Returns the path with `*` for each part after the first one. Addresses with the same result lead
+ * to the same kind of page.
  */
 const findShape = (address: string) =>
   new URL(address, 'http://localhost').pathname
@@ -87,7 +95,10 @@ interface Side {
   readonly languages: readonly string[]
 }
 
-/** Visits links and routes in two browser pages, one for each text direction. Prints each fault when it is found. */
+/**
+ * Visits links and routes in two browser pages, one for each text direction. Prints each fault when
+ * it is found.
+ */
 class Crawl {
   readonly faults: string[] = []
   readonly opened = new Map<string, number>()
@@ -174,8 +185,8 @@ class Crawl {
 }
 
 /**
- * Crawls from the home page, the menu, the route table and further addresses. Fails if the crawl finds a fault, and
- * returns the crawl otherwise.
+ * Crawls from the home page, the menu, the route table and further addresses. Fails if the crawl
+ * finds a fault, and returns the crawl otherwise.
  */
 async function crawl(browser: Browser, page: Page, api: ApiClient, isSignedIn: boolean, further: readonly string[] = []): Promise<string[]> {
   const menu = await readMenu(page)

@@ -5,7 +5,10 @@ import { expect, test } from '../support/test.ts'
 
 /** The highest layout shift that Lighthouse rates as good. */
 const SHIFT_MAX = 0.1
-/** The limit where no element may move. It only allows that a word changes its width when its font has loaded. */
+/**
+ * The limit where no element may move. It only allows that a word changes its width when its font
+ * has loaded.
+ */
 const NO_SHIFT = 0.001
 
 interface LayoutShift extends PerformanceEntry {
@@ -27,8 +30,9 @@ const observeShifts = (page: Page) =>
   })
 
 /**
- * Scrolls to the end faster than the sections of the page load, and then waits for them. The browser paints each
- * position, as for a visitor. Without this paint, a footer that scrolls into the window would count as a layout shift.
+ * Scrolls to the end faster than the sections of the page load, and then waits for them. The
+ * browser paints each position, as for a visitor. Without this paint, a footer that scrolls into
+ * the window would count as a layout shift.
  */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -117,8 +121,8 @@ test('a footer that is in the window while a discipline loads is not pushed out'
 })
 
 /**
- * The largest change of the page's height after its first paint, in pixels. The hero may become one line higher when
- * its font loads.
+ * The largest change of the page's height after its first paint, in pixels. The hero may become one
+ * line higher when its font loads.
  */
 const GROWTH_MAX_PX = 48
 
@@ -140,7 +144,8 @@ test('the footer of the home page stays where it is while the sections load', { 
       await page.setViewportSize({ width, height: 844 })
       await page.goto(`/?lang=${language}`, { waitUntil: 'commit' })
       await page.locator('main[tabindex] > [aria-busy]').waitFor({ state: 'attached' })
-      // Browsers without scroll anchoring, such as Safari, move the footer if a section above it grows.
+      // Browsers without scroll anchoring, such as Safari, move the footer if a section above it
+      // grows.
       await addStyles(page, '* { overflow-anchor: none }')
       const before = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))

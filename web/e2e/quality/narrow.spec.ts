@@ -4,10 +4,16 @@ import { ACCOUNT_PAGES, listPageTypes } from '../support/pageTypes.ts'
 import { findScrambledTexts, findWiderThanScreen } from '../support/layoutChecks.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The requests for an invalid short link and an unknown page are rejected, and the browser logs these errors. */
+/**
+ * The requests for an invalid short link and an unknown page are rejected, and the browser logs
+ * these errors.
+ */
 const REFUSED = /404|422/
 
-/** Expects that no element reaches beyond the window, and that no text with two directions is in the wrong order. */
+/**
+ * Expects that no element reaches beyond the window, and that no text with two directions is in the
+ * wrong order.
+ */
 async function expectSoundLayout(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -28,7 +34,8 @@ for (const locale of ['en-GB', 'ur-PK', 'ar'])
     test('the filters and the currency menu are not wider than 320 px', { tag: '@phone' }, async ({ page, api }) => {
       await page.goto(`/course?currency=${await api.weakestCurrency()}&feeTo=500000000`)
       await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
-      // Once the font has loaded, three buttons are in one line: save the search, sort order and view.
+      // Once the font has loaded, three buttons are in one line: save the search, sort order and
+      // view.
       const choices = page.getByRole('main').locator('[aria-haspopup=menu], [role=group]:has(> [aria-pressed])')
       await expect.poll(() => choices.evaluateAll((each) => new Set(each.map((element) => Math.round(element.getBoundingClientRect().top))).size)).toBe(1)
       await page.getByRole('banner').getByRole('button', { name: /^(Currency|کرنسی|العملة)/ }).click()

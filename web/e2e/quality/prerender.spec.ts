@@ -3,8 +3,8 @@ import { listPageTypes } from '../support/pageTypes.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * Pairs of a URL and a CSS selector. The selected element must have the same position before and after the code has
- * loaded.
+ * Pairs of a URL and a CSS selector. The selected element must have the same position before and
+ * after the code has loaded.
  */
 const FIXED_ELEMENTS = [
   ['/', 'h1'],
@@ -23,8 +23,9 @@ const FIXED_ELEMENTS = [
 const TYPED = { 'hero-course': 'nurs', 'hero-level': 'mas', 'hero-location': 'lon' }
 
 test.describe('with the fallback font', () => {
-  // A page uses the web font only if the font arrives in time. Two loads of a page could therefore have different
-  // line breaks. The test blocks the web font, so that both loads use the fallback font.
+  // A page uses the web font only if the font arrives in time. Two loads of a page could therefore
+  // have different line breaks. The test blocks the web font, so that both loads use the fallback
+  // font.
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('the first frame is visible before the code loads, at its final position', async ({ browser, baseURL, page }) => {
@@ -45,11 +46,14 @@ test.describe('with the fallback font', () => {
   })
 })
 
-/** The texts of a page whose item (course, institute and so on) does not exist or is not named in the URL. */
+/**
+ * The texts of a page whose item (course, institute and so on) does not exist or is not named in
+ * the URL.
+ */
 const MISSING = /not found|does not exist|nothing to compare|at least two|went wrong/i
 /**
- * Addresses without a prerendered frame: pages that must request data before they can show anything, and an unknown
- * page.
+ * Addresses without a prerendered frame: pages that must request data before they can show
+ * anything, and an unknown page.
  */
 const WITHOUT_FRAME = /^\/(?:loading|no-such-page)\b|\/[^/]+\/[^/]+\/[^/]+\/[^/]+\/[^/]+\?/
 
@@ -107,8 +111,8 @@ test('before the code loads, each control works or looks unavailable, and the in
 test('a page stays where a visitor has scrolled it before the code loads', async ({ page }) => {
   const frame = page.locator('#root > [data-prerendered]')
   const readPosition = () => page.evaluate(() => scrollY)
-  // After a reload, Chromium restores the scroll position repeatedly until it sees a real wheel or touch event.
-  // `scrollTo` is not such an event.
+  // After a reload, Chromium restores the scroll position repeatedly until it sees a real wheel or
+  // touch event. `scrollTo` is not such an event.
   const scrollFrame = async (from: number, to: number) => {
     await frame.locator('header').waitFor()
     await expect.poll(readPosition).toBe(from)
@@ -121,7 +125,8 @@ test('a page stays where a visitor has scrolled it before the code loads', async
     release()
     await frame.waitFor({ state: 'detached' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // Waits for five frames, because ScrollRestoration could scroll the page shortly after React has rendered it.
+    // Waits for five frames, because ScrollRestoration could scroll the page shortly after React
+    // has rendered it.
     for (let frames = 0; frames < 5; frames += 1) await page.evaluate(() => new Promise(requestAnimationFrame))
     expect(await readPosition()).toBe(top)
   }

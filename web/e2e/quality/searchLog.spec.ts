@@ -14,8 +14,8 @@ interface Outcome {
 }
 
 /**
- * Replaces the ids of the searches by 1, 2 and so on. Intercepts the reported outcomes before they reach the server,
- * and returns them.
+ * Replaces the ids of the searches by 1, 2 and so on. Intercepts the reported outcomes before they
+ * reach the server, and returns them.
  */
 async function addSearchIds(page: Page): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
@@ -96,8 +96,8 @@ test('each action on a course refers to the search that has shown it @once', asy
 })
 
 /**
- * After the browser tests, a scan looks for these values in the logged entries, the exports, the metrics and all other
- * data.
+ * After the browser tests, a scan looks for these values in the logged entries, the exports, the
+ * metrics and all other data.
  */
 test('a signed-in person can type their own name, address and numbers into the search @once', async ({ page, listing }) => {
   const email = await registerByRequest(page, UNCOMMON_NAME)

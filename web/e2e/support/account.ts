@@ -7,13 +7,16 @@ import { PYTHON, ROOT } from './python.ts'
 export const PASSWORD = 'correct horse 7 battery'
 export const NEW_PASSWORD = 'another horse 8 battery'
 /**
- * A first name that no course, institute or place has. After the browser tests, a scan searches all stored data for
- * this name, in upper and lower case.
+ * A first name that no course, institute or place has. After the browser tests, a scan searches all
+ * stored data for this name, in upper and lower case.
  */
 export const UNCOMMON_NAME = 'Zulqarnaysh'
 /** The phone number of every person, as the person types it. */
 export const PHONE = '0300 1234567'
-/** A number of an identity card. After the browser tests, a scan searches all stored data for this number. */
+/**
+ * A number of an identity card. After the browser tests, a scan searches all stored data for this
+ * number.
+ */
 export const LONG_NUMBER = '3520287654321'
 
 export const makeEmail = () => `student-${randomUUID().slice(0, 8)}@example.org`
@@ -95,7 +98,9 @@ export async function signInAsEditor(page: Page): Promise<void> {
   await enrolSecondFactor(page, '/admin', 'Content')
 }
 
-/** Opens a page that needs a role, enrols a second factor, and waits for the heading of this page. */
+/**
+ * Opens a page that needs a role, enrols a second factor, and waits for the heading of this page.
+ */
 export async function enrolSecondFactor(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path)
   await page.getByLabel('Password').fill(PASSWORD)

@@ -48,8 +48,8 @@ export class ApiClient {
   }
 
   /**
-   * The heading of a listing, counted by the unified search. Unlike the older endpoints, the unified search accepts
-   * every upper fee.
+   * The heading of a listing, counted by the unified search. Unlike the older endpoints, the
+   * unified search accepts every upper fee.
    */
   async unifiedHeading(filters: Schemas['SearchFilters']): Promise<string> {
     const { total } = await this.post<Schemas['SearchResponse']>('/api/search', { filters, results: false })
@@ -57,8 +57,8 @@ export class ApiClient {
   }
 
   /**
-   * The first page of courses of the unified search. Unlike the older endpoints, the unified search supports English
-   * tests and deadlines.
+   * The first page of courses of the unified search. Unlike the older endpoints, the unified search
+   * supports English tests and deadlines.
    */
   async unifiedCourses(filters: Schemas['SearchFilters']): Promise<Schemas['CourseCard'][]> {
     return (await this.post<Schemas['SearchResponse']>('/api/search', { filters })).results ?? []
@@ -129,7 +129,9 @@ export class ApiClient {
     return this.get('/api/country/all-countries')
   }
 
-  /** The facts of a country, its costs per year, its common questions and its institutes by rank. */
+  /**
+   * The facts of a country, its costs per year, its common questions and its institutes by rank.
+   */
   async countryGuide(slug: string) {
     const [detail, overview, questions, rankings] = await Promise.all([
       this.get<Schemas['CountryDetail']>(`/api/country/${slug}`),

@@ -18,8 +18,8 @@ const NO_BACKGROUND_REQUESTS = [
 ]
 
 /**
- * Flags for every test, measurement and screenshot. Only maps need WebGL. SwiftShader renders it in software, so that
- * all machines draw the same.
+ * Flags for every test, measurement and screenshot. Only maps need WebGL. SwiftShader renders it in
+ * software, so that all machines draw the same.
  */
 export const FLAGS = [...NO_BACKGROUND_REQUESTS, '--disable-gpu', '--enable-unsafe-swiftshader']
 
@@ -30,10 +30,10 @@ interface Browser {
 }
 
 /**
- * Returns the path of a Chromium. The order of preference is: the environment variable CHROMIUM, the Chromium from npm,
- * the Chromium of the machine. The Chromium from npm is pinned by its hash, needs no root, and takes half of the
- * processor time of Debian's Chromium. Adds the libraries of the browser to LD_LIBRARY_PATH. Throws an error if there
- * is no browser.
+ * Returns the path of a Chromium. The order of preference is: the environment variable CHROMIUM,
+ * the Chromium from npm, the Chromium of the machine. The Chromium from npm is pinned by its hash,
+ * needs no root, and takes half of the processor time of Debian's Chromium. Adds the libraries of
+ * the browser to LD_LIBRARY_PATH. Throws an error if there is no browser.
  */
 export function findTestBrowser(): string {
   const { executable, libraries } = findBrowser()

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Describes the visible elements that reach beyond the window, unless an ancestor clips or scrolls them. */
+/**
+ * Describes the visible elements that reach beyond the window, unless an ancestor clips or scrolls
+ * them.
+ */
 export function findWiderThanScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // On a phone, `innerWidth` grows if the page is too wide, so it cannot be the limit.

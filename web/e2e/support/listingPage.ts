@@ -50,8 +50,8 @@ export class Listing {
   }
 
   /**
-   * Opens a closed box. A list above the box can load during the click and move the box away. The function then clicks
-   * again.
+   * Opens a closed box. A list above the box can load during the click and move the box away. The
+   * function then clicks again.
    */
   async openBox(name: string): Promise<Locator> {
     const toggle = this.page.getByRole('button', { name: new RegExp(`^${name}(?: [\\d,]+ selected)?$`) })

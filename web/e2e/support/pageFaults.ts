@@ -8,7 +8,10 @@ import type { PageWatch } from './pageWatch.ts'
 export interface PageDemands {
   readonly language: string
   readonly hasBreadcrumbs: boolean
-  /** Whether the header has the search box. Pages of staff have none, because staff use their own lists. */
+  /**
+   * Whether the header has the search box. Pages of staff have none, because staff use their own
+   * lists.
+   */
   readonly hasSearchBox: boolean
   /** Whether the page may show an error. An address without a required key leads to an error. */
   readonly mayRefuse: boolean
@@ -17,7 +20,10 @@ export interface PageDemands {
 /** The beginning of an error's message, in one line, without terminal colours. */
 const summarise = (error: unknown) => stripVTControlCharacters(String(error)).replaceAll(/\s+/g, ' ').slice(0, 900)
 
-/** Scrolls through the page and back to the top. Sections below the window load when the visitor scrolls near them. */
+/**
+ * Scrolls through the page and back to the top. Sections below the window load when the visitor
+ * scrolls near them.
+ */
 async function scrollThrough(page: Page, watch: PageWatch): Promise<void> {
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
   let height = 0
@@ -27,8 +33,8 @@ async function scrollThrough(page: Page, watch: PageWatch): Promise<void> {
         window.scrollTo({ top, behavior: 'instant' })
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       }
-      // On a busy machine, a section can notice late that it is near the window. The page is marked as busy only while
-      // the section then loads its code.
+      // On a busy machine, a section can notice late that it is near the window. The page is marked
+      // as busy only while the section then loads its code.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))
     })
     await watch.waitUntilQuiet()
@@ -37,8 +43,8 @@ async function scrollThrough(page: Page, watch: PageWatch): Promise<void> {
 }
 
 /**
- * The maximum number of times that the page is scrolled through. On a page that redirects, the last section can appear
- * only after the first time.
+ * The maximum number of times that the page is scrolled through. On a page that redirects, the last
+ * section can appear only after the first time.
  */
 const SCROLLED_MAX = 4
 const BUSY_MAX_MS = 5000

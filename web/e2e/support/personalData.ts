@@ -12,8 +12,8 @@ const DRAFT = 'meridian-draft'
 const isPersonal = (text: string) => PERSONAL.test(text) || SECRET.test(text)
 
 /**
- * Returns true if the path or the query contains personal values. The fragment is not checked, because browsers never
- * send it.
+ * Returns true if the path or the query contains personal values. The fragment is not checked,
+ * because browsers never send it.
  */
 function isPersonalUrl(address: string): boolean {
   const { pathname, searchParams } = new URL(address)
@@ -53,8 +53,9 @@ export async function findStoredData(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Watches for personal data in the storage of a page and in the URLs that it requests. Returns a list that grows with
- * each finding. The check runs on each write, so it also finds values that the page removes later.
+ * Watches for personal data in the storage of a page and in the URLs that it requests. Returns a
+ * list that grows with each finding. The check runs on each write, so it also finds values that the
+ * page removes later.
  */
 export async function observePersonalData(page: Page): Promise<readonly string[]> {
   const found: string[] = []

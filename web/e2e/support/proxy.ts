@@ -2,8 +2,8 @@ import { createServer, request as sendRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A proxy in front of the site. Requests of a service worker also go through the proxy. Playwright itself cannot block
- * these requests.
+ * A proxy in front of the site. Requests of a service worker also go through the proxy. Playwright
+ * itself cannot block these requests.
  */
 export interface Proxy {
   readonly url: string

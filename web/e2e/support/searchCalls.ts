@@ -6,8 +6,8 @@ export type SearchRequest = components['schemas']['SearchRequest']
 export const SEARCH = '**/api/search'
 
 /**
- * Functions that check what a search request asks for, such as courses or facets. One request can ask for several of
- * these.
+ * Functions that check what a search request asks for, such as courses or facets. One request can
+ * ask for several of these.
  */
 const PARTS = {
   courses: ({ results }: SearchRequest) => results !== false,

@@ -34,7 +34,10 @@ export function computeMedians(reports) {
 
 const readPoints = (name) => ({ categories }) => Math.round(categories[name].score * 100)
 
-/** Lists the targets that a row of medians misses. A page that is hidden from search engines has no SEO target. */
+/**
+ * Lists the targets that a row of medians misses. A page that is hidden from search engines has no
+ * SEO target.
+ */
 export function findMissedTargets(form, row, isHidden) {
   const points = Object.entries(TARGETS[form]).filter(([name, least]) => row[name] < least && !(isHidden && name === 'seo'))
   const shift = row.shift > MAX_SHIFT ? [`layout shift ${row.shift} > ${MAX_SHIFT}`] : []

@@ -7,7 +7,7 @@ const LEFT_OUT = new Set([
 ]) // prettier-ignore
 /** The page types that robots.txt hides from search engines. Their SEO scores do not count. */
 export const HIDDEN = new Set(['compare_course', 'forget_password', 'payment_jazcash'])
-/** The page types that only redirect to another pageor show the same page as another page type. */
+/** The page types that only redirect, or that show the same page as another page type. */
 const SAME_PAGE = new Set(['course_no_slug', 'search', 'university_course', 'university_program', 'university_Individual', 'course_compare', 'discover_course'])
 
 /**
@@ -30,7 +30,10 @@ export async function listPages(readJson, only) {
 
 const slugOf = (routes, name) => routes.find(({ page_type }) => page_type === name)?.slug
 
-/** Reads the slugs and ids that complete the addresses of pages about one course, institute and so on. */
+/**
+ * Reads the slugs and ids that complete the addresses of pages about one course, institute and so
+ * on.
+ */
 async function readDetails(readJson) {
   const [one, two] = (await readJson('course/course_search/', {})).results
   const [group] = await readJson('institute-group/')

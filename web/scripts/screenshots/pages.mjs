@@ -32,8 +32,8 @@ export async function findReadmePages(site) {
 const openSignIn = (page) => page.locator('header').getByRole('button', { name: /^(Login|لاگ اِن|تسجيل الدخول)$/ }).click()
 
 /**
- * Lists one page of each main type. Pages with `isForPersons` need an account. The function `open` opens a dialog of
- * the page.
+ * Lists one page of each main type. Pages with `isForPersons` need an account. The function `open`
+ * opens a dialog of the page.
  */
 export async function findPages(site) {
   const [{ institute_slug: institute, country }] = await findCourses(site, 1)
@@ -55,8 +55,8 @@ export async function findPages(site) {
 }
 
 /**
- * Registers a person and returns the browser's cookies and local storage. The local mailbox of the site must be
- * readable: `FINDER_VAR` is its folder.
+ * Registers a person and returns the browser's cookies and local storage. The local mailbox of the
+ * site must be readable: `FINDER_VAR` is its folder.
  */
 export async function registerPerson(browser, site) {
   const context = await browser.newContext({ baseURL: site })

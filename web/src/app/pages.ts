@@ -3,14 +3,20 @@ import type { accountPages } from '@/features/account/page/pages'
 import { PATHS, type PageType } from '@/shared/routing/paths'
 import { buildContentRoutes } from './contentRoutes'
 
-/** A route of a page type: the parameters after the slug, and a function that loads the code of the page. */
+/**
+ * A route of a page type: the parameters after the slug, and a function that loads the code of the
+ * page.
+ */
 interface Page {
   readonly parameters: string
   readonly lazy: NonNullable<RouteObject['lazy']>
 }
 
 const page = (lazy: Page['lazy'], ...parameters: readonly string[]): Page[] => (parameters.length === 0 ? [''] : parameters).map((each) => ({ parameters: each, lazy }))
-/** All pages that need an account are in one chunk. Several chunks would make the code of the other pages larger. */
+/**
+ * All pages that need an account are in one chunk. Several chunks would make the code of the other
+ * pages larger.
+ */
 const accountPage = (pageType: keyof typeof accountPages, parameters = '') => page(async () => ({ Component: (await import('@/features/account/page/pages')).accountPages[pageType] }), parameters)
 const campusPage = async () => ({ Component: (await import('@/features/university/page/CampusPage')).CampusPage })
 
@@ -52,7 +58,9 @@ const PAGES: Readonly<Partial<Record<PageType, readonly Page[]>>> = {
   scholarship_detail: page(async () => ({ Component: (await import('@/features/scholarship/page/ScholarshipPage')).ScholarshipPage }), '/:slug'),
 }
 
-/** Builds the routes of all pages from the slugs. The last route handles addresses without a page. */
+/**
+ * Builds the routes of all pages from the slugs. The last route handles addresses without a page.
+ */
 export function buildRoutes(): RouteObject[] {
   const roots = (pageType: PageType) => new Set(pageType === 'university_details' ? [PATHS[pageType], '/university-details'] : [PATHS[pageType]])
   const known = (Object.entries(PAGES) as [PageType, readonly Page[]][]).filter(([pageType]) => PATHS[pageType] !== '/')

@@ -24,7 +24,8 @@ import { buildRoutes } from './pages'
 setSlugs(DEFAULT_SLUGS)
 
 /**
- * Matches the controls that do not work before the code has loaded. Links and the early inputs (`earlyInput.ts`) do.
+ * Matches the controls that do not work before the code has loaded. Links and the early inputs
+ * (`earlyInput.ts`) do.
  */
 const CONTROLS = new RegExp(`<(button|input|select|textarea)(?![^>]* ${EARLY_INPUT}=)`, 'g')
 

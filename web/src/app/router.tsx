@@ -8,8 +8,8 @@ import { Root } from './Root'
 const FRAME = 'frame'
 
 /**
- * Creates the router. The slugs must be known before this call. The routes in `pages.ts` load when the visitor first
- * opens one of them.
+ * Creates the router. The slugs must be known before this call. The routes in `pages.ts` load when
+ * the visitor first opens one of them.
  */
 export function createRouter() {
   const frame = { id: FRAME, element: <Root />, errorElement: <ErrorPage />, hydrateFallbackElement: <PagePlaceholder />, children: buildFirstRoutes() }
@@ -20,7 +20,8 @@ export function createRouter() {
       patch(FRAME, buildRoutes())
     },
   })
-  // The links and the address of the page keep the language key of the address. The router itself ignores this key.
+  // The links and the address of the page keep the language key of the address. The router itself
+  // ignores this key.
   const { createHref } = router
   router.createHref = (location) => setAddressLanguage(createHref(location))
   router.subscribe(updatePageAddress)

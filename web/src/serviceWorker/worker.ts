@@ -1,11 +1,12 @@
 /**
- * Stores pages, code and results in the browser, so that visited courses and the last results are readable without a
- * connection. If the server responds, pages and results always come from the server. A visitor with a connection
- * therefore never sees an outdated page or result.
+ * Stores pages, code and results in the browser, so that visited courses and the last results are
+ * readable without a connection. If the server responds, pages and results always come from the
+ * server. A visitor with a connection therefore never sees an outdated page or result.
  */
 
 /**
- * The hash of the build. The hash is a part of this file, so that each build changes the file and browsers install it.
+ * The hash of the build. The hash is a part of this file, so that each build changes the file and
+ * browsers install it.
  */
 declare const BUILD: string
 
@@ -24,7 +25,10 @@ const RESULTS_CACHE = 'results'
 const MAX_ENTRIES: Readonly<Record<string, number>> = { [FILES_CACHE]: 400, [PAGES_CACHE]: 40, [RESULTS_CACHE]: 200 }
 
 const ROUTES = '/api/cms/routing/'
-/** A page type that is not prerendered. Its HTML works for every page and is the fallback without a connection. */
+/**
+ * A page type that is not prerendered. Its HTML works for every page and is the fallback without a
+ * connection.
+ */
 const SHELL_PAGE_TYPE = 'compare_course'
 const FILE_FOLDER = '/assets/'
 const FILES_OF_PAGE = /(?:src|href)="(\/assets\/[^"]+)"/g
@@ -46,7 +50,10 @@ worker.addEventListener('fetch', (event) => {
   else if (isRead(request, pathname)) event.respondWith(respondWithResult(event))
 })
 
-/** Stores the fallback page and the files that it loads. After a failure, the next visit tries again. */
+/**
+ * Stores the fallback page and the files that it loads. After a failure, the next visit tries
+ * again.
+ */
 async function storeShell(): Promise<void> {
   const routes = (await (await fetch(ROUTES)).json()) as readonly Route[]
   const route = routes.find(({ page_type }) => page_type === SHELL_PAGE_TYPE)
@@ -70,8 +77,8 @@ function isRead({ method }: Request, pathname: string): boolean {
 }
 
 /**
- * Returns the page from the server. Without a connection, returns the stored page, or the fallback page if the page is
- * not stored.
+ * Returns the page from the server. Without a connection, returns the stored page, or the fallback
+ * page if the page is not stored.
  */
 async function respondWithPage(event: FetchEvent): Promise<Response> {
   try {
@@ -86,7 +93,10 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The fragment can be secret. For example, the mailed link for a new password contains a token there. */
+/**
+ * The fragment can be secret. For example, the mailed link for a new password contains a token
+ * there.
+ */
 const removeFragment = (url: string) => url.replace(/#.*$/, '')
 
 /** Returns a file of the build. The name of a file contains its hash, so a stored file is never out of date. */
@@ -99,8 +109,8 @@ async function respondWithFile(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Returns the result from the server. Without a connection, returns the stored result with a header that marks it as
- * stored.
+ * Returns the result from the server. Without a connection, returns the stored result with a header
+ * that marks it as stored.
  */
 async function respondWithResult(event: FetchEvent): Promise<Response> {
   const { request } = event
@@ -119,8 +129,8 @@ async function respondWithResult(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Builds the cache key of a POST request: its URL and the SHA-256 hash of its body. The Cache API cannot store POST
- * requests, so the key is a GET request.
+ * Builds the cache key of a POST request: its URL and the SHA-256 hash of its body. The Cache API
+ * cannot store POST requests, so the key is a GET request.
  */
 async function buildPostKey(request: Request): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await request.arrayBuffer())
@@ -138,7 +148,10 @@ async function findStored(name: string, key: Request | string): Promise<Response
   return caches.match(key, { cacheName: name, ignoreVary: true })
 }
 
-/** Stores a response, and removes the oldest responses above the limit. A failure, such as a full disk, is ignored. */
+/**
+ * Stores a response, and removes the oldest responses above the limit. A failure, such as a full
+ * disk, is ignored.
+ */
 async function store(name: string, key: Request | string, response: Response): Promise<void> {
   const cache = await caches.open(name)
   try {

@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 /** The HTML attribute that marks the prerendered frame. */
 export const PRERENDERED = 'data-prerendered'
 /**
- * The HTML attribute of inputs that accept text before the code has loaded: the inputs of the search on the home page.
+ * The HTML attribute of inputs that accept text before the code has loaded: the inputs of the
+ * search on the home page.
  */
 export const EARLY_INPUT = 'data-early'
 
@@ -15,8 +16,8 @@ interface EarlyInput {
 const earlyInputs = new Map<string, EarlyInput>()
 
 /**
- * Finds the early inputs before React replaces the frame. Their text can still be read after React has removed the
- * elements.
+ * Finds the early inputs before React replaces the frame. Their text can still be read after React
+ * has removed the elements.
  */
 export function watchEarlyInputs(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLInputElement>(`[${PRERENDERED}] [${EARLY_INPUT}]`)) {

@@ -13,7 +13,10 @@ import classes from './AccountMenu.module.css'
 /** The value that the server sends if there is no photo. */
 const NO_PHOTO = 'No Image'
 
-/** The pages with an icon in the header. On a phone, the icons are hidden, and the menu links to these pages. */
+/**
+ * The pages with an icon in the header. On a phone, the icons are hidden, and the menu links to
+ * these pages.
+ */
 const LINKS = [
   { key: 'visas', pageType: 'all_visas', Icon: IconPlaneDeparture },
   { key: 'shortlist', pageType: 'shortlist', Icon: IconHeart },

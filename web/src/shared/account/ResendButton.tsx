@@ -25,7 +25,9 @@ export function ResendButton({ sentAt, isDisabled, onResend }: ResendButtonProps
   )
 }
 
-/** Returns the seconds until `end`, a time in milliseconds since 1970. Returns 0 after that time. */
+/**
+ * Returns the seconds until `end`, a time in milliseconds since 1970. Returns 0 after that time.
+ */
 function useRemainingSeconds(end: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

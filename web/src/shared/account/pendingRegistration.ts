@@ -1,8 +1,8 @@
 import { parseJson, toRecord } from '@/shared/overlays/storedOverlay'
 
 /**
- * A registration whose code has not been entered yet. `sentAt` is the time of the last code request in milliseconds
- * since 1970.
+ * A registration whose code has not been entered yet. `sentAt` is the time of the last code request
+ * in milliseconds since 1970.
  */
 export interface PendingRegistration {
   readonly email: string

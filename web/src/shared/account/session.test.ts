@@ -11,8 +11,8 @@ afterEach(() => {
 })
 
 /**
- * Values that stay after signing out, because they belong to the browser: language, colours, currency, comparison and
- * the flag of ApplyNow.
+ * Values that stay after signing out, because they belong to the browser: language, colours,
+ * currency, comparison and the flag of ApplyNow.
  */
 const KEPT = { 'meridian-language': 'ur', 'mantine-color-scheme-value': 'dark', 'meridian-currency': 'GBP', 'meridian-compare': '[7]', 'apply-after-register': '1', userStay: '1' }
 

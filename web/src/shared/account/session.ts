@@ -10,7 +10,10 @@ type CurrentSession = components['schemas']['CurrentSession']
 
 const SESSION_PATH = '/api/account/session'
 
-/** Requests the person of the session. Each response also updates the account stored in this browser. */
+/**
+ * Requests the person of the session. Each response also updates the account stored in this
+ * browser.
+ */
 export const sessionQuery = () => ({
   ...api.queryOptions('get', SESSION_PATH),
   queryFn: async ({ signal }: { readonly signal?: AbortSignal }): Promise<CurrentSession> => {
@@ -28,8 +31,9 @@ function adoptPerson(person: CurrentPerson | null): void {
 }
 
 /**
- * Requests the session again after signing in. First removes the stored values of the previous person. `keptDraft` is
- * the name of a form whose draft must stay, because the visitor continues with it.
+ * Requests the session again after signing in. First removes the stored values of the previous
+ * person. `keptDraft` is the name of a form whose draft must stay, because the visitor continues
+ * with it.
  */
 export async function startSession(queries: QueryClient, keptDraft?: string): Promise<CurrentPerson | null> {
   clearPerson(queries, keptDraft)
@@ -42,8 +46,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Removes the stored values of a person: account, drafts and personal caches. Language, colours and comparison stay.
- * `keptDraft` is the name of a form whose draft stays.
+ * Removes the stored values of a person: account, drafts and personal caches. Language, colours and
+ * comparison stay. `keptDraft` is the name of a form whose draft stays.
  */
 export function clearPerson(queries: QueryClient, keptDraft?: string): void {
   setAccount(undefined)

@@ -4,8 +4,8 @@ import { PATHS } from '@/shared/routing/paths'
 import { clearPerson } from './session'
 
 /**
- * Returns a function that opens the home page and then removes the stored values of the person. In the opposite order,
- * a page that needs an account would open the sign-in dialog.
+ * Returns a function that opens the home page and then removes the stored values of the person. In
+ * the opposite order, a page that needs an account would open the sign-in dialog.
  */
 export function useLeave(): () => Promise<void> {
   const queries = useQueryClient()

@@ -4,7 +4,8 @@ export type FieldProblem = components['schemas']['FieldProblem']
 export type ProblemKind = 'unreachable' | 'unavailable' | 'refused' | 'unexpected'
 
 /**
- * A failed request. `kind` tells the reason: no connection, service unavailable, rejected request, or another error.
+ * A failed request. `kind` tells the reason: no connection, service unavailable, rejected request,
+ * or another error.
  */
 export class ApiProblem extends Error {
   readonly kind: ProblemKind
@@ -36,7 +37,9 @@ export function isNotRetryable({ kind, status }: ApiProblem): boolean {
   return kind === 'refused' || status === 404 || status === GONE
 }
 
-/** Whether the requested item, for example a course, was public earlier and is withdrawn now (410). */
+/**
+ * Whether the requested item, for example a course, was public earlier and is withdrawn now (410).
+ */
 export function isWithdrawn({ status }: ApiProblem): boolean {
   return status === GONE
 }
@@ -56,8 +59,8 @@ interface ProblemBody {
 }
 
 /**
- * Reads the body of an error response. Returns an empty object if the body is not JSON, for example an error page of a
- * proxy.
+ * Reads the body of an error response. Returns an empty object if the body is not JSON, for example
+ * an error page of a proxy.
  */
 async function readProblemBody(response: Response): Promise<ProblemBody> {
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false

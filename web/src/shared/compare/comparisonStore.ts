@@ -16,8 +16,8 @@ function storeComparison(comparison: Comparison): void {
 }
 
 /**
- * The time in ms for which the message about a refused course is visible. Section 9 of the specification fixes this
- * time for all toasts.
+ * The time in ms for which the message about a refused course is visible. Section 9 of the
+ * specification fixes this time for all toasts.
  */
 const REFUSAL_MS = 1000
 let refusalTimer: ReturnType<typeof setTimeout> | undefined

@@ -7,8 +7,8 @@ const PROBE_INTERVAL_MS = 3000
 const RELOADED_KEY = 'meridian-reloaded'
 
 /**
- * Marks the connection as restored. Call this for every response of the server. If the browser reports that it is
- * offline, the response is ignored. Only a probe then restores the connection.
+ * Marks the connection as restored. Call this for every response of the server. If the browser
+ * reports that it is offline, the response is ignored. Only a probe then restores the connection.
  */
 export function reportConnected(): void {
   if (navigator.onLine) onlineManager.setOnline(true)
@@ -18,7 +18,8 @@ export function reportConnected(): void {
 let isStoredDataShown = false
 
 /**
- * Call this for every response that comes from the cache of the service worker, because the server does not respond.
+ * Call this for every response that comes from the cache of the service worker, because the server
+ * does not respond.
  */
 export function reportStoredResponse(): void {
   isStoredDataShown = true
@@ -31,10 +32,10 @@ export const hasStoredData = () => isStoredDataShown
 const reportDisconnected = () => onlineManager.setOnline(false)
 
 /**
- * Call this for every request without a response. The connection counts as lost only if a probe gets no response
- * either, because a content blocker or the network can block a single URL. When the connection is restored, all failed
- * requests are sent again. Without the probe, a blocked URL would therefore be requested every 3 s, and its error would
- * disappear each time.
+ * Call this for every request without a response. The connection counts as lost only if a probe
+ * gets no response either, because a content blocker or the network can block a single URL. When
+ * the connection is restored, all failed requests are sent again. Without the probe, a blocked URL
+ * would therefore be requested every 3 s, and its error would disappear each time.
  */
 export async function checkConnection(): Promise<void> {
   if (!navigator.onLine || !(await isServerResponding())) reportDisconnected()
@@ -43,7 +44,10 @@ export async function checkConnection(): Promise<void> {
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange)
 const isConnected = () => onlineManager.isOnline()
 
-/** Whether the connection to the server works. False after the connection was lost, until the server responds again. */
+/**
+ * Whether the connection to the server works. False after the connection was lost, until the server
+ * responds again.
+ */
 export function useIsConnected(): boolean {
   return useSyncExternalStore(subscribe, isConnected, isConnected)
 }
@@ -60,9 +64,10 @@ export function watchConnection(): void {
 }
 
 /**
- * Reloads a page whose code could not be loaded. If the server responds, a file is missing, for example after a
- * release, and the page is reloaded once. If the file is still missing after that, calls `onMissing`. If the server
- * does not respond, reloads the page as soon as the server responds. Returns a function that cancels the reload.
+ * Reloads a page whose code could not be loaded. If the server responds, a file is missing, for
+ * example after a release, and the page is reloaded once. If the file is still missing after that,
+ * calls `onMissing`. If the server does not respond, reloads the page as soon as the server
+ * responds. Returns a function that cancels the reload.
  */
 export function reloadMissingCode(onMissing: () => void): () => void {
   const waiting = new AbortController()

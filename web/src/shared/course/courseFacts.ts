@@ -9,7 +9,10 @@ export interface CourseDuration {
   readonly count: number
 }
 
-/** Converts a duration to a number and a unit: 10 weeks → 10 weeks, 26 weeks → 0.5 years, 78 weeks → 1.5 years. */
+/**
+ * Converts a duration to a number and a unit: 10 weeks → 10 weeks, 26 weeks → 0.5 years, 78 weeks →
+ * 1.5 years.
+ */
 export function splitDuration(weeks: number): CourseDuration {
   const isHalfYears = weeks % (WEEKS_PER_YEAR / 2) === 0
   if (weeks < WEEKS_PER_YEAR && !isHalfYears) return { unit: 'weeks', count: weeks }

@@ -1,6 +1,6 @@
 /**
- * Set during prerendering: whether the page is for a catalogue with sample courses. This variable is needed because
- * prerendering has no `document`.
+ * Set during prerendering: whether the page is for a catalogue with sample courses. This variable
+ * is needed because prerendering has no `document`.
  */
 export const prerendering = { hasSample: false }
 

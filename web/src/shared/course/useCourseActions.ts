@@ -11,7 +11,8 @@ import { useStore } from '@/shared/state/store'
 import type { CourseActions } from './courseActions'
 
 /**
- * The maximum length of a course name in a short link. The server allows 300 characters for a value in a short link.
+ * The maximum length of a course name in a short link. The server allows 300 characters for a value
+ * in a short link.
  */
 const NAME_MAX_CHARACTERS = 200
 

@@ -1,6 +1,6 @@
 /**
- * Encloses the text in Unicode isolate characters. The text then keeps its direction inside a text with the other
- * direction.
+ * Encloses the text in Unicode isolate characters. The text then keeps its direction inside a text
+ * with the other direction.
  */
 export function isolateDirection(text: string): string {
   return `\u2068${text}\u2069`

@@ -46,7 +46,10 @@ function prefill(person: CurrentPerson | undefined): FormValues {
   }
 }
 
-/** One of the enquiry forms. The typed values stay if the form closes, the session ends or a request fails. */
+/**
+ * One of the enquiry forms. The typed values stay if the form closes, the session ends or a request
+ * fails.
+ */
 export function EnquiryForm({ dialog, person, onClose }: EnquiryFormProps) {
   const { t } = useTranslation('account')
   const { form: name, course } = dialog

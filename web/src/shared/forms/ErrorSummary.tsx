@@ -10,8 +10,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Lists the invalid fields after the visitor has tried to send the form. The list takes the focus, and each entry links
- * to its field.
+ * Lists the invalid fields after the visitor has tried to send the form. The list takes the focus,
+ * and each entry links to its field.
  */
 export function ErrorSummary({ form: { errors, attempts }, getLabel }: ErrorSummaryProps) {
   const { t } = useTranslation('account')

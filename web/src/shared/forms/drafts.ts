@@ -2,8 +2,8 @@ import { parseJson, toRecord } from '@/shared/overlays/storedOverlay'
 import type { FormValues } from './validation'
 
 /**
- * Drafts are stored only in sessionStorage, so the browser deletes them with the tab. Passwords and other secrets are
- * never stored.
+ * Drafts are stored only in sessionStorage, so the browser deletes them with the tab. Passwords and
+ * other secrets are never stored.
  */
 const PREFIX = 'meridian-draft-'
 
@@ -15,7 +15,10 @@ export function readDraft(form: string): FormValues {
 export const storeDraft = (form: string, values: FormValues) => sessionStorage.setItem(PREFIX + form, JSON.stringify(values))
 export const removeDraft = (form: string) => sessionStorage.removeItem(PREFIX + form)
 
-/** Removes the drafts of a person who has signed out. `kept` is the name of a form whose draft stays. */
+/**
+ * Removes the drafts of a person who has signed out. `kept` is the name of a form whose draft
+ * stays.
+ */
 export function removeDrafts(kept?: string): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX) && key !== PREFIX + (kept ?? '')) sessionStorage.removeItem(key)

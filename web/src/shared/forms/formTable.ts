@@ -15,8 +15,8 @@ export interface FormRule {
 }
 
 /**
- * If `unless` names a field and that field has the given value, the rules do not apply. With `may_be_absent`, the rules
- * apply only if the key is sent.
+ * If `unless` names a field and that field has the given value, the rules do not apply. With
+ * `may_be_absent`, the rules apply only if the key is sent.
  */
 export interface FormField {
   readonly key: string

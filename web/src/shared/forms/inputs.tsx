@@ -140,7 +140,10 @@ export function Checkbox({ form, name, label, value = '1' }: Omit<InputProps, 'l
   )
 }
 
-/** The text of a checkbox with links to terms and privacy, which open in a new tab so that the form stays open. */
+/**
+ * The text of a checkbox with links to terms and privacy, which open in a new tab so that the form
+ * stays open.
+ */
 export function TermsText({ name }: { readonly name: 'terms' | 'over16' }) {
   const { t } = useTranslation('account')
   return (

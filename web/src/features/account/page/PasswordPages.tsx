@@ -61,7 +61,10 @@ export function ForgetPasswordPage() {
   )
 }
 
-/** The target of the mailed link. The page removes the token from the URL and opens the page for the new password. */
+/**
+ * The target of the mailed link. The page removes the token from the URL and opens the page for the
+ * new password.
+ */
 export function ResetPasswordPage() {
   const { t } = useTranslation('account')
   const { hash } = useLocation()

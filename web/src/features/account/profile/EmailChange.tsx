@@ -20,8 +20,8 @@ interface EmailChangeProps {
 }
 
 /**
- * The new address with the password that allows the change. The password is only kept in memory. It is needed to
- * request another code.
+ * The new address with the password that allows the change. The password is only kept in memory. It
+ * is needed to request another code.
  */
 interface RequestedChange {
   readonly email: string

@@ -29,7 +29,10 @@ const CITY_NAME_KEY = 'city_name'
 /** The city id for a typed text that is not among the suggestions. The server refuses this id. */
 const UNKNOWN_CITY = 'unknown'
 
-/** The profile of the signed-in person. The email address and the phone number cannot be changed in this form. */
+/**
+ * The profile of the signed-in person. The email address and the phone number cannot be changed in
+ * this form.
+ */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('account')
   const { tag } = useLocale()
@@ -48,7 +51,8 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   }
   const selectTypedCity = useEffectEvent(() => selectCity(cityText))
   const isSuggestedLate = form.values.city_id === UNKNOWN_CITY && findCity(cities, cityText) !== undefined
-  // The suggestions can arrive after the person has typed the whole name. The city is then selected here.
+  // The suggestions can arrive after the person has typed the whole name. The city is then selected
+  // here.
   useEffect(() => {
     if (isSuggestedLate) selectTypedCity()
   }, [isSuggestedLate])
@@ -138,7 +142,10 @@ function toValues(profile: Profile): Readonly<Record<string, string>> {
 const findCity = <City extends { readonly name: string }>(cities: readonly City[], text: string) =>
   cities.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase())
 
-/** Finds cities of the selected country that match a typed text. The cities are from the gazetteer of the server. */
+/**
+ * Finds cities of the selected country that match a typed text. The cities are from the gazetteer
+ * of the server.
+ */
 function useCities(text: string, countryId: string) {
   const typed = text.trim()
   const { results } = useSuggestions(typed, typed !== '')

@@ -1,6 +1,6 @@
 /**
- * The token of the mailed link. The token is kept in memory only. It is removed from the URL, so that neither the
- * history nor the browser's storage contains it.
+ * The token of the mailed link. The token is kept in memory only. It is removed from the URL, so
+ * that neither the history nor the browser's storage contains it.
  */
 let token: string | undefined
 

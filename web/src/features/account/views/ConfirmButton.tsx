@@ -13,8 +13,8 @@ interface ConfirmButtonProps {
 }
 
 /**
- * A button that asks for confirmation. The question replaces the button, and the focus moves to the answer that
- * cancels.
+ * A button that asks for confirmation. The question replaces the button, and the focus moves to the
+ * answer that cancels.
  */
 export function ConfirmButton({ label, name, question, isRunning, onConfirm }: ConfirmButtonProps) {
   const { t } = useTranslation('account')

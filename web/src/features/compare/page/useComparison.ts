@@ -27,7 +27,8 @@ export function useComparison(): ComparisonPageState {
   const navigate = useNavigate()
   const references = parseComparedSlugs(search)
   const queries = useQueries({ queries: references.map(comparedCourseQuery) })
-  // Two references can mean the same course, for example its id and its slug. Only the first one is shown.
+  // Two references can mean the same course, for example its id and its slug. Only the first one is
+  // shown.
   const columns = queries
     .map(({ data, error, isFetching, refetch }, index) => ({ slug: references[index] ?? '', data, error, isFetching, refetch }))
     .filter(({ data }, index) => data === undefined || queries.findIndex((each) => each.data?.id === data.id) === index)

@@ -25,7 +25,9 @@ export interface Row {
   readonly differs: boolean
 }
 
-/** Whether the cells have different values. An unknown value counts as different from a known value. */
+/**
+ * Whether the cells have different values. An unknown value counts as different from a known value.
+ */
 export function hasDifferences(cells: readonly Cell[]): boolean {
   return new Set(cells.map(({ value }) => value)).size > 1
 }

@@ -12,8 +12,8 @@ import { ContentFrame } from './ContentFrame'
 import classes from './ContactPage.module.css'
 
 /**
- * The form Need Assistance as a page. For a signed-in person, the form appears after the values that prefill it have
- * loaded.
+ * The form Need Assistance as a page. For a signed-in person, the form appears after the values
+ * that prefill it have loaded.
  */
 export function ContactPage() {
   const { t } = useTranslation('content')

@@ -23,7 +23,8 @@ const KEY = 'terms'
 const COURSES_PER_TERM = 3
 
 /**
- * A search for several subjects at once. The URL contains the text. Each subject has a section with its first courses.
+ * A search for several subjects at once. The URL contains the text. Each subject has a section with
+ * its first courses.
  */
 export function CourseTermsPage() {
   const { t } = useTranslation('content')

@@ -25,8 +25,8 @@ const MBA_COURSES_MAX = 9
 export const AllProgramsPage = () => <DiscoverPage texts="programs" />
 
 /**
- * The start page for browsing courses. With an id in the address, it redirects to the page of the discipline with this
- * id.
+ * The start page for browsing courses. With an id in the address, it redirects to the page of the
+ * discipline with this id.
  */
 export function DiscoverCoursesPage() {
   const { id } = useParams()

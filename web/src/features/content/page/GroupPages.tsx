@@ -93,8 +93,8 @@ function Members({ kind, group }: PartProps) {
   const institutes = useQuery({ ...groupInstitutesQuery(kind, group.slug, filters, current), placeholderData: keepPreviousData })
   const build = (changed: Readonly<Record<string, string>>) => buildUrl(buildGroupUrl(kind, group.slug), { country, search, ...changed })
   const open = (changed: Readonly<Record<string, string>>) => void navigate(build(changed), { replace: true })
-  // The list of countries can need a line of its own. It appears together with the institutes below, so that it does
-  // not push them down.
+  // The list of countries can need a line of its own. It appears together with the institutes
+  // below, so that it does not push them down.
   const isPending = locations.isPending || institutes.isPending
   const countries = isPending ? [] : (locations.data?.results ?? [])
   const { isError, isFetching, refetch } = institutes
@@ -156,7 +156,9 @@ function Members({ kind, group }: PartProps) {
   )
 }
 
-/** The subjects of the members' courses. Each subject links to the members' courses in this subject. */
+/**
+ * The subjects of the members' courses. Each subject links to the members' courses in this subject.
+ */
 function Subjects({ kind, group }: PartProps) {
   const { t } = useTranslation('content')
   const { translateAndSort } = useNames()

@@ -12,7 +12,8 @@ interface InstituteFilters {
 const ROOTS: Readonly<Record<GroupKind, string>> = { institute_group: '/api/institute-group', pathway_group: '/api/pathway-group', apply_portal: '/api/apply-portal' }
 
 /**
- * Returns the API path of a kind. The endpoints of all kinds have the same types, so the return type names one of them.
+ * Returns the API path of a kind. The endpoints of all kinds have the same types, so the return
+ * type names one of them.
  */
 const getRoot = (kind: GroupKind) => ROOTS[kind] as '/api/institute-group'
 

@@ -9,7 +9,10 @@ import { IntakeBars } from '@/shared/pictures/IntakeBars'
 import { catalogueOverviewQuery } from '../queries/catalogueOverview'
 import { Section, SectionContent } from '../views/Section'
 
-/** The costs per year by country, and the months in which courses start. The figures are of the whole catalogue. */
+/**
+ * The costs per year by country, and the months in which courses start. The figures are of the
+ * whole catalogue.
+ */
 export default function HomePictures() {
   const { t } = useTranslation('university')
   const { money } = useMoney()

@@ -43,8 +43,8 @@ function buildTreeOptions(mode: Exclude<TreeMode, 'region'>, countries: readonly
 }
 
 /**
- * Builds the option of a region. The listing has no filter by region, so selecting the option selects the countries of
- * the region.
+ * Builds the option of a region. The listing has no filter by region, so selecting the option
+ * selects the countries of the region.
  */
 function buildRegionOption({ slug, name, englishName, countries }: Region): PlaceOption {
   const offering = countries.filter(({ course_count }) => course_count > 0)

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 export const AUTOPLAY_MS = 1500
 const SLIDES = 3
 /**
- * Up to these screen widths in pixels, one or two slides are visible. Wider screens show three slides. The style sheet
- * has the same values.
+ * Up to these screen widths in pixels, one or two slides are visible. Wider screens show three
+ * slides. The style sheet has the same values.
  */
 const BREAKPOINTS_PX = { two: 992, one: 576 } as const
 

@@ -1,6 +1,6 @@
 /**
- * The land of the world as a grid of `#`. The grid starts at 180° west and 72° north. Neighbouring points are 3 degrees
- * apart.
+ * The land of the world as a grid of `#`. The grid starts at 180° west and 72° north. Neighbouring
+ * points are 3 degrees apart.
  */
 const ROWS = [
   '',

@@ -13,8 +13,8 @@ interface MapSearchBarProps {
 }
 
 /**
- * A bar above the map. A checkbox lets the search follow the map. If it is not checked, a button searches the visible
- * area.
+ * A bar above the map. A checkbox lets the search follow the map. If it is not checked, a button
+ * searches the visible area.
  */
 export function MapSearchBar({ isLocationDenied, isFollowing, canSearchVisibleArea, onFollowChange, onSearchVisibleArea }: MapSearchBarProps) {
   const { t } = useTranslation()

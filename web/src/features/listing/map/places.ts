@@ -74,8 +74,8 @@ export function findLargestCluster(clusters: readonly MapCluster[]): MapCluster 
 }
 
 /**
- * Chooses which markers show a city name. Only the first place of each city shows the name. Returns city names by place
- * key.
+ * Chooses which markers show a city name. Only the first place of each city shows the name. Returns
+ * city names by place key.
  */
 export function buildCityLabels(places: readonly Place[]): ReadonlyMap<string, string> {
   const labels = new Map<number, readonly [key: string, name: string]>()

@@ -28,11 +28,12 @@ const isBeginning = (beginning: string, text: string) => normalizeText(text).sta
 const isSameText = (one: string, other: string) => normalizeText(one) === normalizeText(other)
 
 /**
- * The search by text. A search starts when the visitor pauses or presses Enter. A suggestion replaces the text by a
- * filter.
+ * The search by text. A search starts when the visitor pauses or presses Enter. A suggestion
+ * replaces the text by a filter.
  *
- * Each complete text has one history entry. While the visitor types “nursing”, each longer text replaces the entry of
- * the shorter text. The text that follows a deletion replaces the entry too. Any other text adds an entry.
+ * Each complete text has one history entry. While the visitor types “nursing”, each longer text
+ * replaces the entry of the shorter text. The text that follows a deletion replaces the entry too.
+ * Any other text adds an entry.
  */
 export function ListingSearch({ state, dispatch }: ListingSearchProps) {
   const { t } = useTranslation()
@@ -47,7 +48,8 @@ export function ListingSearch({ state, dispatch }: ListingSearchProps) {
   }, [key])
   const search = (value: string, trigger: CommitTrigger) => {
     if (isSameText(value, state.text)) return
-    // A visitor who clears the field probably types another text next, which then replaces this history entry.
+    // A visitor who clears the field probably types another text next, which then replaces this
+    // history entry.
     isTyped.current = trigger === 'paused' || value === ''
     const isContinued = typedEntry.current === key && (isBeingDeleted.current || isBeginning(state.text, value))
     isBeingDeleted.current = isBeginning(value, state.text)

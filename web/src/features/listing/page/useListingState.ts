@@ -28,7 +28,8 @@ export function useListingState(): ListingControls {
   const location = useLocation()
   const { pathname, search } = location
   const navigationType = useNavigationType()
-  // The first page of a tab also has the type POP. `hasLeftResults` tells whether the visitor has left a list before.
+  // The first page of a tab also has the type POP. `hasLeftResults` tells whether the visitor has
+  // left a list before.
   const isRestored = useMemo(() => location && navigationType === 'POP' && hasLeftResults(), [location, navigationType])
   const navigate = useNavigate()
   const parsed = useMemo(() => parseListingUrl(search), [search])
@@ -37,8 +38,8 @@ export function useListingState(): ListingControls {
   const { currency } = useMoney().money
   const state = useMemo(() => normalizeFeeRange({ ...parsed, currency }, maxFee), [parsed, currency, maxFee])
 
-  // Two actions can occur before the next render. The second action must then start from the URL of the first action,
-  // not from the rendered URL.
+  // Two actions can occur before the next render. The second action must then start from the URL of
+  // the first action, not from the rendered URL.
   const latestSearch = useRef(search)
   useEffect(() => {
     latestSearch.current = search

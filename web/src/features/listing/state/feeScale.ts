@@ -34,8 +34,8 @@ export function selectDisplayedFee({ fee, feeCurrency }: ListingState, currency:
 }
 
 /**
- * Builds the scale. In rupees, the slider ends at the highest fee of all courses. In other currencies, it ends at a
- * round number.
+ * Builds the scale. In rupees, the slider ends at the highest fee of all courses. In other
+ * currencies, it ends at a round number.
  */
 export function buildFeeScale(code: string, currencies: readonly Currency[], { max_fee, step }: Pick<components['schemas']['MaxFee'], 'max_fee' | 'step'>): FeeScale | undefined {
   if (code === RUPEE) return { code, sliderMax: max_fee, step, inputMax: max_fee, isOpenEnded: false }
@@ -63,8 +63,8 @@ export function openRangeAtMax([lower, upper]: Range, maxFee: number | undefined
 }
 
 /**
- * Removes the upper end of the range if it equals the highest fee and both are in rupees. Returns the same object if
- * nothing changes.
+ * Removes the upper end of the range if it equals the highest fee and both are in rupees. Returns
+ * the same object if nothing changes.
  */
 export function normalizeFeeRange(state: ListingState, maxFee: number | undefined): ListingState {
   return state.feeCurrency === RUPEE && state.fee[1] === maxFee ? { ...state, fee: openRangeAtMax(state.fee, maxFee) } : state

@@ -5,7 +5,8 @@ import { MONTHS } from '@/shared/course/months'
 type Schemas = components['schemas']
 
 /**
- * A group of filters that the API treats as one when it suggests filters to remove, for example all filters by place.
+ * A group of filters that the API treats as one when it suggests filters to remove, for example all
+ * filters by place.
  */
 export type FilterGroup = Schemas['RelaxedFilter']['filter']
 /** The key in an API request of a filter that selects from a list of values. */
@@ -38,16 +39,21 @@ export type BoxName = (typeof BOXES)[number]
 interface ValueFilter {
   /** The URL key that the listing writes for this filter. */
   readonly urlKey: string
-  /** Other URL keys for the same filter. The listing reads all of them, but writes only `urlKey`. */
+  /**
+   * Other URL keys for the same filter. The listing reads all of them, but writes only `urlKey`.
+   */
   readonly urlAliases?: readonly string[]
-  /** All values, if the filter has a fixed set of values. The parser accepts an underscore in the URL for a hyphen. */
+  /**
+   * All values, if the filter has a fixed set of values. The parser accepts an underscore in the
+   * URL for a hyphen.
+   */
   readonly allowedValues?: readonly string[]
   readonly requestKey: RequestKey
   readonly group: FilterGroup
   readonly box: BoxName
   /**
-   * The facet that counts the options, if the box is a flat list of options. The name of the filter is then the key of
-   * the option texts.
+   * The facet that counts the options, if the box is a flat list of options. The name of the filter
+   * is then the key of the option texts.
    */
   readonly optionFacet?: keyof Schemas['SearchFacets']
   /** The `Intl.DisplayNames` type that builds the names of options without a text. */
@@ -128,8 +134,8 @@ export const LIST_NAMES = Object.keys(VALUE_FILTERS) as readonly ListName[]
 export const OPTION_LISTS = LIST_NAMES.filter(isOptionList)
 
 /**
- * Returns the declaration of a filter. Unlike an entry of `VALUE_FILTERS`, the result has a type with the optional
- * properties.
+ * Returns the declaration of a filter. Unlike an entry of `VALUE_FILTERS`, the result has a type
+ * with the optional properties.
  */
 export function getValueFilter(name: ListName): ValueFilter {
   return VALUE_FILTERS[name]

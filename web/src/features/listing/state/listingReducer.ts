@@ -8,12 +8,14 @@ import { DEFAULT_STATE, FULL_FEE_RANGE, hasPlaces, isSameRange, PLACE_LISTS, typ
 
 export type ListingAction =
   | { readonly type: 'setText'; readonly text: string }
-  /** Sets the parts of the text that the search takes as plain words instead of interpreting them. */
+  /**
+   * Sets the parts of the text that the search takes as plain words instead of interpreting them.
+   */
   | { readonly type: 'setLiteralParts'; readonly parts: readonly string[] }
   | { readonly type: 'toggleValue'; readonly list: ListName; readonly value: string }
   /**
-   * Replaces the text by a selected value. If the value is a subject or a place, it also replaces the selected subjects
-   * or places.
+   * Replaces the text by a selected value. If the value is a subject or a place, it also replaces
+   * the selected subjects or places.
    */
   | { readonly type: 'replaceTextByValue'; readonly list: ListName; readonly value: string }
   | { readonly type: 'setLists'; readonly lists: Partial<Lists> }
@@ -80,12 +82,15 @@ export function listingReducer(state: ListingState, action: ListingAction): List
 }
 
 /**
- * The lists of subjects and the lists of places. Selecting a suggestion from one of these lists clears the other lists
- * in its group.
+ * The lists of subjects and the lists of places. Selecting a suggestion from one of these lists
+ * clears the other lists in its group.
  */
 const ALTERNATIVE_LISTS: readonly (readonly ListName[])[] = [['disciplines', 'specializations'], PLACE_LISTS]
 
-/** Changes filters. A selected place clears the point. A change of the selected English test clears the score. */
+/**
+ * Changes filters. A selected place clears the point. A change of the selected English test clears
+ * the score.
+ */
 function changeFilters(state: ListingState, change: Partial<Filters>): ListingState {
   const lists = change.lists ?? state.lists
   const point = hasPlaces(lists) ? undefined : state.point

@@ -24,8 +24,8 @@ export interface ListingState {
   /** The first page is 1. */
   readonly page: number
   /**
-   * Whether the visitor has opened the list of all courses without a filter (`advance=true`, section 4 of the
-   * specification).
+   * Whether the visitor has opened the list of all courses without a filter (`advance=true`,
+   * section 4 of the specification).
    */
   readonly isAdvanced: boolean
   readonly view: View
@@ -39,8 +39,8 @@ export interface ListingState {
 export type Filters = Pick<ListingState, 'text' | 'literalParts' | 'lists' | 'point' | 'fee' | 'feeCurrency' | 'duration' | 'englishScore' | 'deadline'>
 
 /**
- * A point in degrees with a distance in km. The kind `curL` is the location of the visitor. The kind `autL` is a town,
- * city or postcode.
+ * A point in degrees with a distance in km. The kind `curL` is the location of the visitor. The
+ * kind `autL` is a town, city or postcode.
  */
 export interface Point {
   readonly latitude: number

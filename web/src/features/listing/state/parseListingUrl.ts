@@ -79,8 +79,8 @@ function parseText(query: URLSearchParams): string {
 }
 
 /**
- * Parses a list of values. The URL can separate values with commas, or repeat the key for each value. Duplicates are
- * removed.
+ * Parses a list of values. The URL can separate values with commas, or repeat the key for each
+ * value. Duplicates are removed.
  */
 function parseList(query: URLSearchParams, name: ListName): string[] {
   const { allowedValues } = getValueFilter(name)

@@ -7,7 +7,10 @@ type SearchRequest = components['schemas']['SearchRequest']
 type SearchFilters = components['schemas']['SearchFilters']
 export type SearchCriteria = Required<Pick<SearchRequest, 'text' | 'filters'>> & Pick<SearchRequest, 'literal'>
 
-/** Builds the text and filters of a search request. Results, facets and map of one state use the same criteria. */
+/**
+ * Builds the text and filters of a search request. Results, facets and map of one state use the
+ * same criteria.
+ */
 export function buildSearchCriteria(state: ListingState): SearchCriteria {
   const usedLists = LIST_NAMES.filter((list) => state.lists[list].length > 0)
   return {
@@ -25,8 +28,9 @@ export function buildSearchCriteria(state: ListingState): SearchCriteria {
 }
 
 /**
- * Builds the criteria without one list, for the facet pages of this list. The counts in this list do not depend on the
- * selected values of the list. Leaving the values out keeps the cached pages valid when the visitor selects a value.
+ * Builds the criteria without one list, for the facet pages of this list. The counts in this list
+ * do not depend on the selected values of the list. Leaving the values out keeps the cached pages
+ * valid when the visitor selects a value.
  */
 export function buildSearchCriteriaWithout(state: ListingState, list: ListName): SearchCriteria {
   return buildSearchCriteria({ ...state, lists: { ...state.lists, [list]: [] } })

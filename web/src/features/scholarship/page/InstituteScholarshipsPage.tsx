@@ -8,8 +8,8 @@ import { PageHead, ScholarshipFrame } from './ScholarshipFrame'
 import { SearchSection } from './SearchSection'
 
 /**
- * The scholarships of institutes. The URL key `institute` selects the institutes. If only one institute is selected,
- * the title contains its name.
+ * The scholarships of institutes. The URL key `institute` selects the institutes. If only one
+ * institute is selected, the title contains its name.
  */
 export function InstituteScholarshipsPage() {
   const { t } = useTranslation('scholarship')

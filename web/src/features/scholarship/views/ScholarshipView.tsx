@@ -20,7 +20,10 @@ interface ScholarshipViewProps {
   readonly reminder: ReactNode
 }
 
-/** The page of one scholarship. The HTML of the texts needs no sanitising here, because the server has done it. */
+/**
+ * The page of one scholarship. The HTML of the texts needs no sanitising here, because the server
+ * has done it.
+ */
 export function ScholarshipView({ scholarship, buildInstituteHref, moreHref, reminder }: ScholarshipViewProps) {
   const { t } = useTranslation('scholarship')
   const { tag, language } = useLocale()

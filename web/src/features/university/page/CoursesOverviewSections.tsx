@@ -91,8 +91,8 @@ export function CoursesOverviewSections({ state, groups }: CoursesOverviewSectio
 interface PictureProps {
   readonly state: SectionState<CoursesOverview>
   /**
-   * The height of the chart with all possible rows. The height is the same with fewer rows, so that nothing moves when
-   * the data has loaded.
+   * The height of the chart with all possible rows. The height is the same with fewer rows, so that
+   * nothing moves when the data has loaded.
    */
   readonly height: string
   readonly children: (overview: CoursesOverview) => ReactNode

@@ -5,7 +5,10 @@ import { buildInstituteUrl } from '@/shared/routing/courseUrls'
 import { instituteQuery } from '../queries/institute'
 import { PageFrame } from './PageFrame'
 
-/** An alternative address of an institute, with its id or slug. The page redirects to the institute's own page. */
+/**
+ * An alternative address of an institute, with its id or slug. The page redirects to the
+ * institute's own page.
+ */
 export function InstituteRedirectPage() {
   const { t } = useTranslation('university')
   const { uniId = '' } = useParams()

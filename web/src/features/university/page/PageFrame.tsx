@@ -29,15 +29,16 @@ interface PageFrameProps<Data> {
   /** Returns the name of this page in the breadcrumbs. */
   readonly getName: (data: Data) => string
   /**
-   * Returns whether the page has sample data. If missing, the page counts as sample data if the catalogue contains any.
+   * Returns whether the page has sample data. If missing, the page counts as sample data if the
+   * catalogue contains any.
    */
   readonly isSample?: (data: Data) => boolean
   readonly children: (data: Data) => ReactNode
 }
 
 /**
- * The layout of a page about an institute, a campus, a discipline or a country, or of a list. Shows the content, a
- * skeleton or an error.
+ * The layout of a page about an institute, a campus, a discipline or a country, or of a list. Shows
+ * the content, a skeleton or an error.
  */
 export function PageFrame<Data>({ label, kind, query: { data, error, isFetching, refetch }, getTitle, getParents, getName, isSample, children }: PageFrameProps<Data>) {
   const { t } = useTranslation('university')

@@ -14,8 +14,8 @@ interface ScholarshipSectionProps {
   /** The URL of the list with all matching scholarships. */
   readonly href: string
   /**
-   * The reserved height, so that nothing moves when the list has loaded. Only set for kinds of pages that usually have
-   * scholarships.
+   * The reserved height, so that nothing moves when the list has loaded. Only set for kinds of
+   * pages that usually have scholarships.
    */
   readonly height?: string
 }

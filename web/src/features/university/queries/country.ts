@@ -7,8 +7,8 @@ export function countryQuery(reference: string) {
 }
 
 /**
- * GET country/{country}/country_faqa: common questions about a country with their answers. The API prefers the given
- * language.
+ * GET country/{country}/country_faqa: common questions about a country with their answers. The API
+ * prefers the given language.
  */
 export function countryQuestionsQuery(country: string, language: Language) {
   return api.queryOptions('get', '/api/country/{country}/country_faqa', { params: { path: { country }, query: { language } } })

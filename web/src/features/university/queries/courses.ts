@@ -9,7 +9,8 @@ export function coursesQuery(filters: CourseListFilters) {
 }
 
 /**
- * POST course/base_filters/: the facets of the courses that match the filters. The pages only use the degree levels.
+ * POST course/base_filters/: the facets of the courses that match the filters. The pages only use
+ * the degree levels.
  */
 export function levelsQuery(filters: CourseListFilters) {
   return api.queryOptions('post', '/api/course/base_filters/', { body: filters })

@@ -8,8 +8,8 @@ import links from './CountedLinks.module.css'
 import classes from './DisciplineCosts.module.css'
 
 /**
- * The number of disciplines that are visible without a click. The CSS variable `--discipline-fees-height` must fit this
- * number of rows.
+ * The number of disciplines that are visible without a click. The CSS variable
+ * `--discipline-fees-height` must fit this number of rows.
  */
 const DISCIPLINES = 8
 
@@ -19,8 +19,8 @@ interface DisciplineCostsProps {
 }
 
 /**
- * The costs per year by discipline. The disciplines with the most known fees are visible, and a button shows the other
- * disciplines.
+ * The costs per year by discipline. The disciplines with the most known fees are visible, and a
+ * button shows the other disciplines.
  */
 export function DisciplineCosts({ spreads, money }: DisciplineCostsProps) {
   const { t } = useTranslation('university')

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 
 /**
- * A skeleton of the page while its data loads. The space below keeps the footer out of the window, so that the code of
- * the footer does not load yet.
+ * A skeleton of the page while its data loads. The space below keeps the footer out of the window,
+ * so that the code of the footer does not load yet.
  */
 export function PageSkeleton() {
   const { t } = useTranslation('university')

@@ -12,7 +12,9 @@ import classes from './valueLists.module.css'
 export interface CheckOption {
   readonly value: string
   readonly name: string
-  /** Another name by which the search field of the list finds this value, such as the English name. */
+  /**
+   * Another name by which the search field of the list finds this value, such as the English name.
+   */
   readonly otherName?: string | undefined
   /** The number of courses. Undefined until the counts have loaded. */
   readonly count: number | undefined

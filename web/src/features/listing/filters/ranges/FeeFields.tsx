@@ -47,8 +47,8 @@ interface FeeInputProps {
 }
 
 /**
- * A number field that shows the raw input while the visitor types. After that, it shows the number in groups of three
- * digits.
+ * A number field that shows the raw input while the visitor types. After that, it shows the number
+ * in groups of three digits.
  */
 function FeeInput({ label, value, openEndText, isDisabled, errorId, onType, onCommit }: FeeInputProps) {
   const id = useId()

@@ -21,8 +21,8 @@ export interface FeeBar extends Bar {
 const FEE_BARS_MAX = 10
 
 /**
- * Merges neighbouring steps of the histogram into at most ten bars. `end` is the end of the slider. The last bar also
- * contains all higher fees. Returns no bars if there would be only one bar.
+ * Merges neighbouring steps of the histogram into at most ten bars. `end` is the end of the slider.
+ * The last bar also contains all higher fees. Returns no bars if there would be only one bar.
  */
 export function buildFeeBars({ step, buckets }: FeeHistogram, end: number): FeeBar[] {
   const stepsPerBar = Math.max(1, Math.ceil(end / FEE_BARS_MAX / step))

@@ -21,8 +21,8 @@ const MODES: Readonly<Record<PointMode, { readonly icon: Icon; readonly kind: Po
 }
 
 /**
- * Buttons that start a search around a point. The point replaces selected places after the visitor confirms. A town
- * cannot replace a selected country.
+ * Buttons that start a search around a point. The point replaces selected places after the visitor
+ * confirms. A town cannot replace a selected country.
  */
 export function PointModeButtons({ lists, point, onOpenPointDialog }: PointModeButtonsProps) {
   const { t } = useTranslation()

@@ -10,8 +10,8 @@ interface EmptyListingProps extends Omit<ComponentProps<typeof EmptyResult>, 'te
 }
 
 /**
- * The message for an empty result, with popular searches of other visitors as links. This code loads with the first
- * empty result.
+ * The message for an empty result, with popular searches of other visitors as links. This code
+ * loads with the first empty result.
  */
 export default function EmptyListing({ state, alternatives, ...rest }: EmptyListingProps) {
   const words = useQuery(topWordsQuery())

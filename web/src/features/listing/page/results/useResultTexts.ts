@@ -17,8 +17,8 @@ export function useResultTexts(state: ListingState, results: SearchResults, curr
   const heading = formatResultCount({ mode, count: results.coursePage?.count, isLoading: results.isFirstLoad, view: state.view }, t)
   const hasDiscipline = state.lists.disciplines.length + state.lists.specializations.length > 0
   const needsDiscipline = results.error === null && mode !== 'advanced' && state.text === '' && !hasDiscipline
-  // Without a selected currency, the cards show fees in several currencies. The hint says that the sort order compares
-  // the fees in rupees.
+  // Without a selected currency, the cards show fees in several currencies. The hint says that the
+  // sort order compares the fees in rupees.
   const hasMixedCurrencies = FEE_SORT_ORDERS.includes(state.sort) && currency === ''
   const hint = hasMixedCurrencies ? t('results.sortedByPkr') : needsDiscipline ? t('results.selectDiscipline') : undefined
   return { heading, hint }

@@ -40,8 +40,8 @@ export interface Divider {
 }
 
 /**
- * The number of skeletons. A full page also has 27 courses. A reloaded page is therefore tall enough to restore its
- * scroll position.
+ * The number of skeletons. A full page also has 27 courses. A reloaded page is therefore tall
+ * enough to restore its scroll position.
  */
 const SKELETON_COUNT = 27
 

@@ -15,7 +15,8 @@ interface FilterChipsProps {
 }
 
 /**
- * The selected filters as chips. Each chip has a button that removes its filter. Another button removes all filters.
+ * The selected filters as chips. Each chip has a button that removes its filter. Another button
+ * removes all filters.
  */
 export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   const { t } = useTranslation()
@@ -48,8 +49,8 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
 }
 
 /**
- * Moves the focus from a removed chip to the next chip, or to the previous one. If there is no other chip, the results
- * get the focus.
+ * Moves the focus from a removed chip to the next chip, or to the previous one. If there is no
+ * other chip, the results get the focus.
  */
 function focusNeighbour(chip: HTMLElement): void {
   const item = chip.closest('li')

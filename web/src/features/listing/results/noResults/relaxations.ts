@@ -9,8 +9,8 @@ import type { FilterChip } from '../chips/filterChip'
 type RelaxedFilter = components['schemas']['RelaxedFilter']
 
 /**
- * A filter without which the search has results. The label contains the number of courses. The action clears the
- * filter.
+ * A filter without which the search has results. The label contains the number of courses. The
+ * action clears the filter.
  */
 export interface Relaxation {
   readonly id: RelaxedFilter['filter']
@@ -25,8 +25,8 @@ interface RelaxationLabels {
 }
 
 /**
- * Builds the relaxations in the order of the response. If the filter has only one value, the label names the value. If
- * it has several values, the label names the filter.
+ * Builds the relaxations in the order of the response. If the filter has only one value, the label
+ * names the value. If it has several values, the label names the filter.
  */
 export function buildRelaxations(
   relaxed: readonly RelaxedFilter[],

@@ -37,8 +37,8 @@ export function WideningNotice({ text, widening, onLiteralParts }: WideningNotic
 }
 
 /**
- * Lists the parts of the search text that the additional courses may not match. Returns undefined if only the spelling
- * was corrected.
+ * Lists the parts of the search text that the additional courses may not match. Returns undefined
+ * if only the spelling was corrected.
  */
 export function describeLacks({ lacks, words }: Pick<Widening, 'lacks' | 'words'>, t: TFunction, tag: string): string | undefined {
   if (lacks.length === 0) return undefined

@@ -37,7 +37,8 @@ export function splitMarkedText(text: string): TextPart[] {
 }
 
 /**
- * Names the matching words of the course. If the words are spread over several fields, names the typed words instead.
+ * Names the matching words of the course. If the words are spread over several fields, names the
+ * typed words instead.
  */
 function describeWords({ field, found, typed }: CourseExplanation['words'][number], t: TFunction, tag: string): string {
   return t(`why.in.${field}`, { words: markWords(found.length === 0 ? typed : found, tag) })
