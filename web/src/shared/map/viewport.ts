@@ -60,6 +60,6 @@ function roundDegrees(degrees: number, round: (value: number) => number): number
 }
 
 function roundTo(value: number, decimals: number): number {
-  // Adding 0 converts -0 to 0, which a URL shows as `0`.
+  // Adding 0 converts -0 to 0.
   return Math.round(value * 10 ** decimals) / 10 ** decimals + 0
 }
