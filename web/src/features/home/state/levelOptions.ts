@@ -17,7 +17,7 @@ export interface LevelOption {
   readonly name: string
   readonly count: number
   readonly isType: boolean
-  /** Whether this level is selected, directly or by its level type. */
+  /** Whether the option is selected. Selecting a level type also selects its levels. */
   readonly isActive: boolean
   readonly level: SelectedLevel
 }

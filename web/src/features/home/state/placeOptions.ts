@@ -11,7 +11,7 @@ type Region = Schemas['RegionWithCountries'] & Pick<NamedValue, 'englishName'>
 
 export interface PlaceOption extends Pick<NamedValue, 'name' | 'englishName'> {
   readonly id: string
-  /** The name of the state or country that contains the place. */
+  /** The names of the state and country that contain the place. */
   readonly area: string | undefined
   readonly count: number | null
   /** The place of the tree. Undefined for a town. */

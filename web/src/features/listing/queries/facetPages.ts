@@ -10,7 +10,7 @@ export type PagedList = 'specializations' | 'institutes'
 export function facetPagesQuery(list: PagedList, state: ListingState, search: string) {
   const allCriteria = buildSearchCriteria(state)
   // Usually the counts ignore the filter of the list itself. The number of widening steps is only
-  // known for the search with all filters, so a widened search keeps them all.
+  // known for the search with all filters, so a widened search keeps all filters.
   const criteria = getWideningSteps(allCriteria) ? allCriteria : buildSearchCriteriaWithout(state, list)
   return infiniteQueryOptions({
     queryKey: ['post', SEARCH_PATH, criteria, 'pages', list, search],

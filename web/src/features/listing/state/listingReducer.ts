@@ -14,8 +14,8 @@ export type ListingAction =
   | { readonly type: 'setLiteralParts'; readonly parts: readonly string[] }
   | { readonly type: 'toggleValue'; readonly list: ListName; readonly value: string }
   /**
-   * Replaces the text by a selected value. If the value is a subject or a place, it also replaces
-   * the selected subjects or places.
+   * Replaces the text by a selected value, which also replaces the selected values of its list. A
+   * subject or a place replaces all selected subjects or places.
    */
   | { readonly type: 'replaceTextByValue'; readonly list: ListName; readonly value: string }
   | { readonly type: 'setLists'; readonly lists: Partial<Lists> }

@@ -36,7 +36,10 @@ interface NameFields {
   readonly population: number
 }
 
-/** Builds the names as points for the map. Names in `taken` are left out, because a marker already shows them. */
+/**
+ * Builds the names as points for the map. Towns in `taken` are left out, because a marker already
+ * shows their names.
+ */
 export function buildNamePoints({ towns, regions }: MapNames, taken: ReadonlySet<string>): FeatureCollection<Point, NameFields> {
   const toPoint = (kind: NameFields['kind'], name: string, population: number, { latitude, longitude }: { readonly latitude: number; readonly longitude: number }) => ({
     type: 'Feature' as const,
