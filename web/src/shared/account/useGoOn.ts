@@ -6,8 +6,8 @@ import { startSession } from './session'
 
 /**
  * Returns a function that requests the new session and continues the visitor's pending action. If
- * there is none, signing in leads to the home page (specification, section 4), and a registration
- * stays on the page.
+ * there is none and `leadsHome` is true, it opens the home page. Signing in leads to the home page
+ * (specification, section 4). A registration stays on the page.
  */
 export function useGoOn(): (leadsHome: boolean) => Promise<void> {
   const queries = useQueryClient()

@@ -16,8 +16,8 @@ export const storeDraft = (form: string, values: FormValues) => sessionStorage.s
 export const removeDraft = (form: string) => sessionStorage.removeItem(PREFIX + form)
 
 /**
- * Removes the drafts of a person who has signed out. `kept` is the name of a form whose draft
- * stays.
+ * Removes all drafts, because another person uses the browser now. Keeps the draft of the form
+ * `kept`, which the visitor continues.
  */
 export function removeDrafts(kept?: string): void {
   for (const key of Object.keys(sessionStorage)) {

@@ -43,7 +43,10 @@ export function forgetReplacedResults(url: string): void {
   if (left && left.url !== url && getHistoryIndex() <= left.index) sessionStorage.removeItem(STORAGE_KEY)
 }
 
-/** Returns the course list that the visitor came from, and the number of steps back in the history. */
+/**
+ * Returns the course list that the visitor came from, and the number of steps back in the history.
+ * Returns undefined if there is none.
+ */
 export function findWayBack(): { readonly url: string; readonly steps: number } | undefined {
   const left = readLeftResults()
   const steps = left === undefined ? 0 : getHistoryIndex() - left.index

@@ -11,8 +11,8 @@ import { watchSearchIds } from './searchIds'
 import { findShownSearch, type ShownSearch } from './shownSearch'
 
 /**
- * Results are settled if they are visible for this time, because the visitor has then stopped
- * typing.
+ * This time after a change, the shown results count as settled, because the visitor has probably
+ * stopped typing. An action on a result settles the results at once.
  */
 const SETTLED_AFTER_MS = 1000
 const ENQUIRY_PATHS: ReadonlySet<string> = new Set(['/crm/webForms.php', '/crm/createCase.php'])
