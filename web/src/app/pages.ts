@@ -14,8 +14,7 @@ interface Page {
 
 const page = (lazy: Page['lazy'], ...parameters: readonly string[]): Page[] => (parameters.length === 0 ? [''] : parameters).map((each) => ({ parameters: each, lazy }))
 /**
- * All pages that need an account are in one chunk. Several chunks would make the code of the other
- * pages larger.
+ * All account pages are in one chunk. Several chunks would make the code of the other pages larger.
  */
 const accountPage = (pageType: keyof typeof accountPages, parameters = '') => page(async () => ({ Component: (await import('@/features/account/page/pages')).accountPages[pageType] }), parameters)
 const campusPage = async () => ({ Component: (await import('@/features/university/page/CampusPage')).CampusPage })

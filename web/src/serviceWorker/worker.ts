@@ -150,7 +150,7 @@ async function findStored(name: string, key: Request | string): Promise<Response
 
 /**
  * Stores a response, and removes the oldest responses above the limit. A failure, such as a full
- * disk, is ignored.
+ * disk, is only logged to the console.
  */
 async function store(name: string, key: Request | string, response: Response): Promise<void> {
   const cache = await caches.open(name)

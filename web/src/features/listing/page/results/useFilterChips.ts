@@ -11,7 +11,10 @@ import { buildFilterChips, type FilterChip } from '../../results/chips/filterChi
 import { isOptionList, LEVEL_TYPES, PANELS, VALUE_FILTERS, type ListName } from '../../state/filterTable'
 import { DURATION_MAX_YEARS, STILL_OPEN, type ListingState } from '../../state/listingState'
 
-/** Builds the chips of the selected filters. If the name of a value has not loaded, the chip shows its slug. */
+/**
+ * Builds the chips of the selected filters. If the name of a value has not loaded, the chip shows a
+ * name built from the slug.
+ */
 export function useFilterChips(state: ListingState, facets: Facets): FilterChip[] {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -16,7 +16,10 @@ export interface AlternativeSearches {
 
 const SEARCHES_MAX = 6
 
-/** Selects the searches with the most courses. Searches without courses are left out. */
+/**
+ * Selects the searches with the most courses. Searches without courses are left out, and at most
+ * six remain.
+ */
 export function selectBestSearches(searches: readonly AlternativeSearch[]): AlternativeSearch[] {
   return searches
     .filter(({ count }) => count > 0)
