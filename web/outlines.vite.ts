@@ -19,7 +19,10 @@ const TOLERANCE = 1.2
  * square units.
  */
 const PART_MIN_AREA = 8
-/** A part is left out if its centre is farther from the centre of the largest part than this multiple of the size of the largest part. */
+/**
+ * A part is left out if it is too far from the largest part. The maximum distance between their
+ * centres is this multiple of the size of the largest part.
+ */
 const PART_MAX_DISTANCE = 0.75
 /**
  * The maximum distance for large parts, such as Alaska. A part is large if its area is at least

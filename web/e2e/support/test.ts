@@ -27,8 +27,8 @@ function waitForReactOnNavigation(page: Page): void {
 }
 
 /**
- * Every test also checks that the page sends requests only to its own host and logs no errors, and
- * that no personal values are in the browser's storage or in URLs.
+ * Every test also checks three things. The page sends requests only to its own host, the page logs
+ * no errors, and no personal values are in the browser's storage or in URLs.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],

@@ -33,8 +33,8 @@ const reportDisconnected = () => onlineManager.setOnline(false)
 
 /**
  * Call this for every request without a response. The connection counts as lost only if a probe
- * gets no response either, because a content blocker or the network can block a single URL. When
- * the connection is restored, all failed requests are sent again. Without the probe, a blocked URL
+ * gets no response either. A content blocker or the network can block a single URL. When the
+ * connection is restored, all failed requests are sent again. Without the probe, a blocked URL
  * would therefore be requested every 3 s, and its error would disappear each time.
  */
 export async function checkConnection(): Promise<void> {

@@ -59,7 +59,9 @@ function buildPlaceOption(place: TreePlace, area: string | undefined, count: num
 
 const TREE_TYPES = { Region: 'region', Country: 'country', State: 'state', City: 'city' } as const
 
-/** Converts suggestions to options. The countries of a suggested region come from `regions`. */
+/**
+ * Converts suggestions to options. The countries of a suggested region are taken from `regions`.
+ */
 export function buildSuggestedOptions(suggestions: readonly Suggestion[], regions: readonly Region[]): PlaceOption[] {
   return suggestions.flatMap((suggestion) => buildSuggestedOption(suggestion, regions) ?? [])
 }

@@ -23,7 +23,10 @@ interface ListingControls {
   readonly buildHref: (action: ListingAction) => string
 }
 
-/** Returns the state of the listing, and the functions that change it. The state comes from the URL and the stored currency. */
+/**
+ * Returns the state of the listing, and the functions that change it. The state is read from the
+ * URL and the stored currency.
+ */
 export function useListingState(): ListingControls {
   const location = useLocation()
   const { pathname, search } = location

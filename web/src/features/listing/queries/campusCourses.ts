@@ -8,8 +8,8 @@ const PAGE_SIZE = 4
 
 /**
  * POST search: the number of matching courses at one campus, and the first courses. The filter by
- * campus must not change the number of widening steps (see `postSearch`), so the request sends the
- * steps of the search without this filter.
+ * campus must not change the number of widening steps (see `postSearch`). The request therefore
+ * sends the number of the search without this filter.
  */
 export function campusCoursesQuery(state: ListingState, slug: string) {
   const criteria = buildSearchCriteria({ ...state, lists: { ...state.lists, campuses: [slug] } })

@@ -14,8 +14,8 @@ interface PendingRequest {
 const pendingBatches = new Map<string, PendingRequest[]>()
 
 /**
- * POST search. A request for results and a request for facets become one request if they have the
- * same text and filters and start in the same microtask. A retry is sent separately. A facet that
+ * POST search. A request for results and a request for facets are combined if they start in the
+ * same microtask. Their text and filters must be the same. A retry is sent separately. A facet that
  * keeps failing then does not make the results fail.
  */
 export function fetchSearchInBatch(body: SearchRequest, { signal, client, queryKey }: QueryFunctionContext): Promise<SearchResponse> {

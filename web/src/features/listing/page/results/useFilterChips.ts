@@ -35,7 +35,7 @@ export function useFilterChips(state: ListingState, facets: Facets): FilterChip[
     text: (text) => t('chips.text', { text: shortenText(text) }),
     value: (list, value) => {
       const name = getValueName(list, value) ?? formatSlug(value)
-      // A score belongs to the only selected English test.
+      // A score is only set if exactly one English test is selected, so it is shown with that test.
       return list === 'englishTests' && state.englishScore !== undefined && value !== 'unknown' ? `${name} ${formatCount(state.englishScore, tag)}` : name
     },
     valueInBox: (list, name) => t('chips.ofBox', { name, box: t(`boxes.${VALUE_FILTERS[list].box}`) }),
