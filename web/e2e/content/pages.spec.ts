@@ -140,7 +140,7 @@ test.describe('a withdrawn page', () => {
       await expect(page).toHaveTitle(`${title} · Meridian`)
       await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', way)
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-      // The page can be requested twice: by a prefetch and by the visit. Two retries of a failed
+      // The data can be requested twice: by a prefetch and by the page. Two retries of a failed
       // request would make at least three requests.
       await page.waitForTimeout(1500)
       expect(requests).toBeLessThan(3)

@@ -121,8 +121,8 @@ test('a footer that is in the window while a discipline loads is not pushed out'
 })
 
 /**
- * The largest change of the page's height after its first paint, in pixels. The hero may become one
- * line higher when its font loads.
+ * The largest allowed change of the page's height after its first paint, in pixels. This is one
+ * line of the hero, because the texts of another language may load after the first paint.
  */
 const GROWTH_MAX_PX = 48
 
