@@ -10,13 +10,24 @@ import { computeRingArea, computeRingCentre, unwrapRing } from './src/shared/map
 
 /** The width and the height of an outline, in units of the SVG. Coordinates are whole numbers. */
 const SIZE = 200
-/** A point is left out if the outline moves by less than this distance, in units of the SVG. */
+/**
+ * A point is left out if this moves the outline by less than this distance, in units of the SVG.
+ */
 const TOLERANCE = 1.2
-/** A part of a country is left out if its area is smaller than this number of square units. */
+/**
+ * A part of a country, such as an island, is left out if its area is smaller than this number of
+ * square units.
+ */
 const PART_MIN_AREA = 8
-/** A part is left out if its centre is farther from the centre of the largest part than this multiple of the size of the largest part. */
+/**
+ * A part is left out if it is too far from the largest part. The maximum distance between their
+ * centres is this multiple of the size of the largest part.
+ */
 const PART_MAX_DISTANCE = 0.75
-/** The same for large parts, such as Alaska. A part is large from this share of the area of the largest part on. */
+/**
+ * The maximum distance for large parts, such as Alaska. A part is large if its area is at least
+ * `LARGE_PART_MIN_SHARE` of the area of the largest part.
+ */
 const LARGE_PART_MAX_DISTANCE = 1.3
 const LARGE_PART_MIN_SHARE = 0.05
 /** Kosovo has no numeric code in ISO 3166. */
@@ -83,7 +94,7 @@ function buildPath({ geometry }: Feature<Polygon | MultiPolygon>): string {
     .join('')
 }
 
-/** Computes the middle of the rings, and the scale at which they fill the SVG. */
+/** Computes the centre of the rings, and the scale at which they fill the SVG. */
 function computeFrame(rings: readonly (readonly Point[])[]): { readonly scale: number; readonly middle: Point } {
   const points = rings.flat()
   const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))]
@@ -91,7 +102,10 @@ function computeFrame(rings: readonly (readonly Point[])[]): { readonly scale: n
   return { scale: SIZE / Math.max(right - left, bottom - top), middle: [(left + right) / 2, (top + bottom) / 2] }
 }
 
-/** Returns the largest part first, and the parts near it. Overseas parts, such as those of France, would make the outline too small. */
+/**
+ * Selects the largest part of a country, which is first in the result, and the parts near it.
+ * Overseas parts, such as those of France, would make the outline too small.
+ */
 function selectParts(polygons: readonly (readonly Position[][])[]): readonly (readonly Position[][])[] {
   const byArea = polygons.toSorted(([one = []], [other = []]) => computeTrueArea(other) - computeTrueArea(one))
   const [largest = []] = byArea
@@ -140,7 +154,10 @@ function simplifyRing(ring: readonly Point[]): readonly Point[] {
   return [...simplifyLine(ring, 0, farthest), ...simplifyLine(ring, farthest, ring.length - 1)]
 }
 
-/** Returns the points from `first` to before `last`. */
+/**
+ * Simplifies the line from point `first` to point `last`. The result leaves out the last point,
+ * because the next line starts there.
+ */
 function simplifyLine(points: readonly Point[], first: number, last: number): readonly Point[] {
   const start = points[first]
   if (start === undefined) return []

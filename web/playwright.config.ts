@@ -2,9 +2,12 @@ import { defineConfig } from '@playwright/test'
 import { FLAGS, findTestBrowser } from './e2e/support/browser.ts'
 
 const executablePath = findTestBrowser()
-/** Each worker process reads this file again and uses the browser that the first process has found. */
+/**
+ * Each worker process runs this file again. The variable gives it the browser that the first
+ * process found.
+ */
 process.env.CHROMIUM = executablePath
-/** The tests that change rows which other pages show. */
+/** The tests that change database rows which other pages show. */
 const CHANGING = '**/rows.spec.ts'
 
 export default defineConfig({
@@ -16,7 +19,7 @@ export default defineConfig({
   /** A test that passes only at the second attempt is reported as flaky, with its first error. */
   retries: 1,
   reporter: [['list']],
-  // The slowest test takes 50 s beside the two other runs of the suite.
+  // The slowest test takes 50 s while two other runs of the tests use the machine.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   use: {

@@ -8,24 +8,32 @@ import { sharedConfig, TARGET } from './sharedConfig.vite.ts'
 import { replaceStyleAttributes } from './styleAttributes.vite.ts'
 
 const ENTRY_SCRIPT = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/
-/** Tags of index.html that load code or styles before the first paint. */
+/**
+ * The tags of index.html that load code or styles before the first paint. The build removes them.
+ */
 const LOADING_TAGS = / *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n/g
 /** The tag of index.html that preloads the font. */
 const FONT_TAG = / *<link rel="preload" href="([^"]+)" as="font"[^>]*>\n/
 const RENDERER_ENTRY = 'src/app/prerender.tsx'
 
 interface Page {
-  /** The module of the page below `src/features`, if the module is loaded separately. */
+  /** The module of the page below `src/features`. Undefined if the module is in the main chunk. */
   readonly module?: string
-  /** The number of path parts after the slug, unless it is the smallest number above 0 of the page type. */
+  /**
+   * The number of path segments after the slug. The default is the smallest number above 0 that the
+   * page type allows.
+   */
   readonly partCount?: number
-  /** The page type, unless the file has its name. */
+  /** The page type. The default is the name of the HTML file. */
   readonly pageType?: PageType
-  /** The query of the address, if the page would otherwise say that nothing is selected. */
+  /** The query string of the address. Some pages show "nothing is selected" without one. */
   readonly query?: string
   /** Whether a script of the page requests the search results before the code has loaded. */
   readonly isListing?: true
-  /** Whether the first frame contains the largest content. No code is then preloaded before the first paint. */
+  /**
+   * Whether the first frame contains the largest content. The page then preloads no code before the
+   * first paint.
+   */
   readonly hasLargestContent?: true
 }
 
@@ -34,8 +42,9 @@ type PageType = keyof typeof pageTypes
 const pagesOf = (module: string, ...names: readonly PageType[]): Readonly<Record<string, Page>> => Object.fromEntries(names.map((name) => [name, { module }]))
 
 /**
- * The prerendered pages by page type. For a page of the type `country`, the server sends `dist/pages/country.html` instead of
- * `index.html`. If the catalogue has sample data, the server prefers a file in `dist/pages/sample`.
+ * The prerendered pages by page type. For a page of the type `country`, the server sends
+ * `dist/pages/country.html` instead of `index.html`. If the catalogue has sample data, the server
+ * prefers the file of the same name in `dist/pages/sample`.
  *
  * Other pages of an account have no file, because they depend on the visitor.
  */
@@ -67,7 +76,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   ...pagesOf('content/page/GroupPages.tsx', 'group_universities', 'pathway_group_universities', 'apply_portal_universities'),
   ...pagesOf('content/page/GroupInstitutePages.tsx', 'institute_group_university', 'pathway_university', 'apply_portal_university'),
   ...pagesOf('content/page/DiscoverPages.tsx', 'all_programs', 'discover_course', 'mba'),
-  // With a part, the page redirects.
+  // With a path segment after the slug, the page only redirects.
   discover_courses: { module: 'content/page/DiscoverPages.tsx', partCount: 0 },
   ...pagesOf('content/page/CourseTermsPage.tsx', 'course_new'),
   ...pagesOf('account/page/pages.ts', 'forget_password'),
@@ -140,15 +149,18 @@ function buildPage(name: string, { module, isListing, hasLargestContent }: Page,
 }
 
 /**
- * Builds a script that preloads the font. On a slow connection, the pages use a local font instead (`global.css`), because
- * the font of 48 kB would delay the code by about one second.
+ * Builds a script that preloads the font. On a slow connection, the font of 48 kB would delay the
+ * code by about one second. The pages then use a local font instead (`global.css`).
  */
 function buildFontScript(font: string): string {
   const link = `Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href:"${font}"})`
   return `if(/[23]g/.test(navigator.connection?.effectiveType))document.documentElement.dataset.slow="";else document.head.append(${link})`
 }
 
-/** Builds preload tags with low priority, because the first frame does not need code or style sheets. */
+/**
+ * Builds preload tags with low priority, because the first frame needs neither code nor style
+ * sheets.
+ */
 function buildPreloadTags(chunks: readonly Rolldown.OutputChunk[], sheets: readonly string[]): string {
   return [
     ...sheets.map((file) => `    <link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">\n`),
@@ -221,7 +233,7 @@ function readAsset(bundle: Rolldown.OutputBundle, file: string): string {
   return asset.source.toString()
 }
 
-/** Lists a chunk and all chunks that it imports statically, in the order of their execution. */
+/** Lists a chunk and all chunks that it imports statically, in the order in which they run. */
 function collectImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
   return [...chunk.imports.flatMap((file) => collectImports(bundle, readChunk(bundle, file))), chunk]
 }

@@ -6,11 +6,13 @@ const ENTRY = 'src/serviceWorker/worker.ts'
 const FILE = 'service-worker.js'
 
 /**
- * Adds `service-worker.js` to the build. The file has no hash in its name, because browsers look for a new version at the same
- * address. It contains a hash of the names of all other files, so that each build differs.
+ * Adds `service-worker.js` to the build. The file has no hash in its name, because browsers look
+ * for a new version at the same address. The file contains a hash of the names of all other files,
+ * so that the file changes with each build.
  *
- * Workbox (vite-plugin-pwa) is not used, because it does not store responses to POST. A listing loads its courses with POST.
- * The remaining three rules are shorter than the configuration of Workbox.
+ * Workbox (vite-plugin-pwa) is not used, because it does not store responses to POST. A listing
+ * loads its courses with POST. The three other caching rules are shorter than a Workbox
+ * configuration.
  */
 export function serviceWorker(): Plugin {
   let root = ''

@@ -13,10 +13,16 @@ export const TARGET = 'es2022'
  */
 export const FLAGS_FOLDER = `assets/flags-${flagsManifest.version}`
 
-/** The folder of the country outlines in the build. Raise the last number when `outlines.vite.ts` draws the outlines differently. */
+/**
+ * The folder of the country outlines in the build. The last number is our version: raise it when
+ * `outlines.vite.ts` draws the outlines differently.
+ */
 export const OUTLINES_FOLDER = `assets/outlines-${atlasManifest.version}-1`
 
-/** The file with the rivers and lakes in the build. Raise the last number when `waters.vite.ts` selects other shapes. */
+/**
+ * The file with the rivers and lakes in the build. The last number is our version: raise it when
+ * `waters.vite.ts` selects other shapes.
+ */
 export const WATERS_FILE = `assets/waters-${watersManifest.version}-1.json`
 
 /** The plugins, aliases and constants of every build. */

@@ -3,8 +3,9 @@ const CLASS = / class="([^"]*)"/
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
 /**
- * Replaces the style attributes of a prerendered frame by classes, because the Content-Security-Policy forbids style attributes.
- * Like a style attribute, a rule with the id of the root has precedence over the rules of the style sheets.
+ * Replaces the style attributes of a prerendered frame by classes, because the
+ * Content-Security-Policy forbids style attributes. The selectors of the new rules contain the id
+ * of the root element. The rules therefore override the style sheets, as a style attribute does.
  */
 export function replaceStyleAttributes(html: string): { readonly html: string; readonly css: string } {
   const classes = new Map<string, string>()

@@ -7,8 +7,9 @@ const SHEET = 'virtual:theme-variables.css'
 const RENDERER = 'src/shared/theme/themeVariables.tsx'
 
 /**
- * Builds a style sheet with the CSS variables of the theme. Mantine would add a style element with them when a page starts, but
- * the Content-Security-Policy forbids style elements that are not in the HTML of the page.
+ * Builds a style sheet with the CSS variables of the theme. When a page starts, Mantine would add a
+ * style element with these variables. The Content-Security-Policy forbids style elements that are
+ * not in the HTML of the page.
  */
 export function themeVariables(): Plugin {
   let root = ''

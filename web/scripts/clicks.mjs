@@ -8,7 +8,7 @@ import { installClickTimer } from './clicks/clickTimer.mjs'
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 const CLICKS_PER_BOX = Number(process.env.EACH ?? 8)
 const SEARCH = '/api/search'
-/** The elements to click. Each of these options has courses and is not selected yet. */
+/** Selectors of the elements to click: options that have courses and are not selected yet. */
 const TREE_ITEM = '[role=treeitem][aria-checked=false]:not([aria-disabled])'
 const CHECKBOX = 'input[type=checkbox]:not(:checked):enabled'
 const BAR = 'button[aria-pressed=false]:enabled'

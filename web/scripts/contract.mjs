@@ -38,7 +38,10 @@ function buildLimits(openapi) {
   )
 }
 
-/** Builds the table of languages. The type of their plural forms lets the compiler find a missing form of a text. */
+/**
+ * Builds the table of languages. The table has a type for the plural forms of each language, so
+ * that the compiler finds a text that lacks a plural form.
+ */
 function buildLanguageTable(languages) {
   const rows = Object.entries(languages).map(([code, row]) => {
     const options = Object.entries(row).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)

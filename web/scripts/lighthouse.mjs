@@ -1,6 +1,6 @@
-// Runs Lighthouse on a page of each type of a running site, as phone and as desktop. Prints the medians of several runs.
-// Exits with 1 if a median misses its target.
-// Environment: FINDER_URL is the site. RUNS is the number of runs (default 5). ONLY names page types, separated by spaces.
+// Runs Lighthouse on a page of each type of a running site, as a phone and as a desktop. Prints the
+// medians of several runs. Exits with 1 if a median misses its target. Environment: FINDER_URL is
+// the site. RUNS is the number of runs (default 5). ONLY names page types, separated by spaces.
 import { loadavg } from 'node:os'
 import { FLAGS, findTestBrowser } from '../e2e/support/browser.ts'
 import { HIDDEN, listPages } from './lighthouse/pages.mjs'
@@ -10,12 +10,13 @@ const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 const RUNS = Number(process.env.RUNS ?? 5)
 const ONLY = (process.env.ONLY ?? '').split(' ').filter(Boolean)
 
-// This call also sets the library path. The browser needs this path when it starts.
+// Besides returning the path, this call sets the library path, which the browser needs when it
+// starts.
 const chromePath = findTestBrowser()
 const { default: lighthouse, desktopConfig } = await import('lighthouse')
 const { launch } = await import('chrome-launcher')
 
-/** Requests a call of the API. A body makes the request a POST. */
+/** Requests JSON from the API. With a body, the request is a POST. */
 async function readJson(path, body) {
   const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   const response = await fetch(`${SITE}/api/${path}`, body === undefined ? {} : post)

@@ -1,5 +1,6 @@
-// Takes screenshots of a running site. FINDER_URL is the address of the site. Without options, it takes those of README.md:
-// six pages, as laptop and as phone. With one of these options, it takes each page type into var/screenshots:
+// Takes screenshots of a running site. FINDER_URL is the address of the site. Without options, it
+// takes the screenshots of README.md: six pages, at laptop and phone size. With one of these
+// options, it takes each page type into var/screenshots:
 //   --pages home,list             pages by name (default: all)
 //   --widths 320,390,768,1440     widths of the window in px (default: all four)
 //   --schemes light,dark          color schemes (default: both)
@@ -21,7 +22,10 @@ const README_SCREENS = {
 const PHONE_MAX_WIDTH = 767
 const HEIGHTS = { 320: 700, 390: 844, 768: 1024 }
 const DEFAULT_HEIGHT = 900
-/** Full pages are cut here, because the footer repeats on each page. */
+/**
+ * The maximum height of a screenshot in pixels. Longer pages are cut, because their footers are all
+ * the same.
+ */
 const MAX_HEIGHT = 2600
 
 const { values: options } = parseArgs({
@@ -51,7 +55,9 @@ async function takeReadmePictures(browser) {
   }
 }
 
-/** Shows the parts of a page that load when a visitor comes near, and takes the page from its top. */
+/**
+ * Scrolls down once, so that the sections of the page load. Then takes a screenshot from the top.
+ */
 async function takeFullPage(page, path, width) {
   const height = await page.evaluate(async (maxHeight) => {
     for (let top = 0; top < Math.min(document.documentElement.scrollHeight, maxHeight); top += innerHeight) {
@@ -65,7 +71,7 @@ async function takeFullPage(page, path, width) {
   await page.screenshot({ path, type: 'jpeg', quality: 80, fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT) } })
 }
 
-/** Opens a dialog, which covers the window. */
+/** Opens a dialog, which covers the window, and takes a screenshot. */
 async function takeDialog(page, path, open) {
   await open(page)
   await page.getByRole('dialog').waitFor()

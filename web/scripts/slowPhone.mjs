@@ -1,7 +1,9 @@
-// Opens the home page of a running site as a slow phone: 400 ms latency, 50 kB/s, and a processor four times slower. Prints
-// the medians of three times: until the first paint, from there until the inputs of the search accept text, and from there
-// until all controls work. Ends with status 1 if the inputs accept text later than 3,000 ms after the first paint.
-// Environment: FINDER_URL is the site. RUNS is the number of visits with an empty cache (default 5).
+// Opens the home page of a running site as a slow phone: 400 ms latency, 50 kB/s, and a CPU that is
+// four times slower. Prints the medians of three times in ms: from the start to the first paint,
+// from the first paint until the search inputs accept text, and from then until all controls work.
+// Ends with status 1 if the inputs accept text later than 3,000 ms after the first paint.
+// Environment: FINDER_URL is the site. RUNS is the number of visits with an empty cache (default
+// 5).
 import { chromium } from '@playwright/test'
 import { FLAGS, findTestBrowser } from '../e2e/support/browser.ts'
 
@@ -13,7 +15,7 @@ const PROCESSOR_SLOWDOWN = 4
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' }
 const INPUTS = ['#hero-course', '#hero-level', '#hero-location']
 
-/** Records when the prerendered frame is replaced. This function runs in the page. */
+/** Records when the prerendered frame is replaced. The browser runs this function. */
 function watchFrame() {
   new MutationObserver((_, observer) => {
     const root = document.getElementById('root')
@@ -23,7 +25,10 @@ function watchFrame() {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Returns the time of the first paint in ms, or undefined before the first paint. This function runs in the page. */
+/**
+ * Returns the time of the first paint in ms, or undefined before the first paint. The browser runs
+ * this function.
+ */
 const readFirstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime
 
 async function measureVisit(browser) {

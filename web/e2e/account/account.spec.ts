@@ -9,7 +9,7 @@ const error = (field: Locator) => field.locator('xpath=ancestor::div[1]')
 /** While the connection is lost, the page probes the server every 3 s. */
 const TWO_PROBES_MS = 6_500
 
-/** Asks for a code. The dialog of the code has no close button, and Escape does not close it. */
+/** Registers and requests a code. The dialog for the code cannot be closed by button or Escape. */
 async function openRequiredCode(page: Page, dialog: Locator, email: string): Promise<Locator> {
   await fillRegistration(dialog, email)
   await dialog.getByRole('checkbox').check()
@@ -49,7 +49,7 @@ test('a visitor registers from a heart, keeps the favourite, applies and signs o
   await codeDialog.getByRole('textbox', { name: 'Code' }).fill(await readCode(email))
   await codeDialog.getByRole('button', { name: 'OK' }).click()
   await expect(codeDialog).toBeHidden()
-  // After the code, the heart goes on.
+  // After the code is accepted, the click on the heart takes effect.
   await expectToast(page, 'Course Marked as Favorite')
   await expect(card.getByRole('button', { name: /^Remove from favourites/ })).toBeVisible()
   expect(await page.evaluate(() => [localStorage.getItem('user_Id'), localStorage.getItem('fav_course')].every(Boolean))).toBe(true)
@@ -118,7 +118,7 @@ test.describe('a favourite that cannot be saved', () => {
     await page.getByRole('link', { name: 'Meridian home' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study abroad, compared honestly')
     await expect(toast).toHaveCount(0)
-    // Without the change of the page, the error would be visible for 6 s.
+    // The change of the page closes the toast. Without it, the error would stay for 6 s.
     expect(Date.now() - shownAt).toBeLessThan(6_000)
   })
 })
@@ -157,7 +157,7 @@ test.describe('failures of signing in', () => {
       await expect(error(input)).toContainText(text)
       await input.fill(right)
     }
-    // Only the server has the list of common passwords.
+    // Only the server knows the list of common passwords.
     await dialog.locator('input[name="confirm_password"]').fill('password1')
     await dialog.getByRole('button', { name: 'Request OTP' }).click()
     await expect(error(dialog.locator('input[name="confirm_password"]'))).toContainText('This password is too common')
@@ -181,7 +181,7 @@ test.describe('failures of signing in', () => {
     await codeDialog.getByRole('textbox', { name: 'Code' }).fill(await readCode(email))
     await codeDialog.getByRole('button', { name: 'OK' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    // Between two dialogs, there is none for a moment.
+    // One dialog has closed, and the next dialog has not opened yet.
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toHaveCount(0)
 
     let requests = 0
@@ -191,7 +191,7 @@ test.describe('failures of signing in', () => {
     })
     await page.goto('/edit-profile')
     await expect(page.getByRole('alert')).toContainText('We could not load your profile')
-    // The server responds to the other requests, so the connection is not lost and the failed request is not repeated.
+    // The server responds to other requests, so the connection does not count as lost.
     await page.waitForTimeout(TWO_PROBES_MS)
     await expect(page.getByRole('alert')).toContainText('We could not load your profile')
     expect(requests).toBe(3)

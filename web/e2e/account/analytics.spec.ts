@@ -20,7 +20,7 @@ async function readStatuses(page: Page): Promise<number[]> {
   return (await Promise.all(responses)).map((response) => response.status())
 }
 
-/** Waits until the charts are drawn, and expects as many of them. */
+/** Expects this number of charts, and waits until all are drawn. */
 async function expectCharts(page: Page, count: number): Promise<void> {
   const charts = page.getByRole('img', { name: /^Chart: |^چارٹ: / })
   await expect(charts).toHaveCount(count)
@@ -43,7 +43,7 @@ test('an analyst compares, drills down, downloads and saves a view, which others
   expect(await readStatuses(page)).toEqual([303, 303, 303, 303])
 
   await enrolSecondFactor(page, '/analytics', 'Searches per day')
-  // A worker stores new entries every five seconds.
+  // A background worker stores new search log entries every five seconds.
   await expect(async () => {
     await page.goto('/analytics/trends')
     expect(await page.getByRole('row').count()).toBeGreaterThan(1)

@@ -24,7 +24,7 @@ test.describe('requests that are refused on purpose', () => {
     await expect(main.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveText([/Submitted/])
     await expect(main.getByRole('region', { name: 'What you sent' })).toContainText('When does the course start?')
 
-    // An upload is checked by the browser, and its content by the server.
+    // The browser checks the size and type of a file. The server checks its content.
     const documents = main.getByRole('region', { name: 'Documents of this application' })
     await documents.getByRole('button', { name: 'Upload' }).click()
     await expect(documents.getByText('Choose a file')).toBeVisible()
@@ -51,7 +51,8 @@ test.describe('requests that are refused on purpose', () => {
     await expect(main.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveText([/Submitted/, /Withdrawn/])
     await expect(main.getByRole('button', { name: 'Withdraw application' })).toBeHidden()
 
-    // The page of all documents lists it too, and deletes it after a question.
+    // The page of all documents also lists this document. It asks for confirmation before it
+    // deletes the document.
     await page.goto('/upload-documents')
     await main.getByRole('button', { name: /^Delete: marks/ }).click()
     await main.getByRole('group', { name: /^Do you want to delete marks/ }).getByRole('button', { name: 'Delete' }).click()

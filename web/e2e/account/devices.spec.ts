@@ -46,7 +46,7 @@ test('the profile takes a city of the gazetteer with its country, and a wrong nu
   await page.goto('/edit-profile')
   const main = page.getByRole('main')
   const city = main.locator('input[name="city_id"]')
-  // The whole name is there before its suggestions arrive.
+  // The test types the whole name before its suggestions arrive.
   await city.fill('leeds')
   await expect(main.locator('select[name="country_id"] option:checked')).toHaveText('United Kingdom')
   await main.locator('input[name="last_qualification"]').fill('FSc')
@@ -56,7 +56,7 @@ test('the profile takes a city of the gazetteer with its country, and a wrong nu
   await expect(city).toHaveValue('Leeds')
   await city.fill('Manches')
   await expect(main.locator('datalist option[value="Manchester"]').first()).toBeAttached()
-  // A browser fills in the option that is chosen from the list.
+  // When a person chooses an option of the list, the browser fills in its text like this.
   await city.fill('Manchester')
   await main.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Successfully updated.' })).toHaveCount(1)

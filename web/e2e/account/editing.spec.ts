@@ -18,7 +18,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toHaveText('The content is public now.')
 }
 
-/** A browser keeps an article for 15 seconds. */
+/** The browser caches an article for 15 seconds. */
 async function expectPublicHeading(page: Page, slug: string, name: string): Promise<void> {
   await expect(async () => {
     await page.goto(`/blog-detail/${slug}`)
@@ -26,7 +26,7 @@ async function expectPublicHeading(page: Page, slug: string, name: string): Prom
   }).toPass({ timeout: 60_000 })
 }
 
-/** The server rejects a form without a content. */
+/** The server rejects a form without content. */
 test.use({ expectedErrors: [/status of 422/] })
 
 test('an editor writes an article, previews, publishes, changes and restores it', { tag: '@once' }, async ({ page }) => {

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../support/axe.ts'
 import { register, registerByRequest } from '../support/account.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Fills in the fields of the long forms that a signed-in person still has to type. */
+/** Fills in the fields of the long forms that the site does not prefill for a signed-in person. */
 async function fillLongForm(form: Locator): Promise<void> {
   await form.getByRole('radio', { name: 'WhatsApp' }).check()
   for (const key of ['residence', 'citizenship']) await form.locator(`input[name="${key}"]`).fill('Pakistan')
@@ -66,7 +66,8 @@ test.describe('forms that fail', { tag: '@once' }, () => {
     await eligibility.locator('input[name="city"]').fill('Lahore')
     await eligibility.getByRole('checkbox', { name: 'Masters' }).check()
     await eligibility.locator('input[name="master_passing_year"]').fill('2024')
-    // Neither a lost connection nor an error of the server shows its own text.
+    // After a lost connection or a server error, the page shows a text of the site instead of the
+    // error's own text.
     for (const refuse of [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 500, json: { message: 'relation does not exist' } })]) {
       await page.route('**/crm/webForms.php', refuse, { times: 1 })
       await eligibility.getByRole('button', { name: 'Check eligibility' }).click()

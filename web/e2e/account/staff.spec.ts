@@ -18,7 +18,7 @@ async function applyAs(page: Page, email: string): Promise<string> {
   return name.slice(0, 25)
 }
 
-/** Checks the accessibility and a width of 320 px. */
+/** Checks the accessibility of the page, and that it fits into a width of 320 px. */
 async function checkPage(page: Page, colorScheme: 'light' | 'dark' = 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await expectNoViolations(page)
@@ -27,7 +27,10 @@ async function checkPage(page: Page, colorScheme: 'light' | 'dark' = 'light'): P
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-/** Gives the registered person the role, and enrols the second factor. The page `start` is then shown. */
+/**
+ * Gives the registered person the role, opens the page `start`, and enrols the second factor that
+ * this page requires.
+ */
 async function enrolAs(page: Page, email: string, role: 'counsellor' | 'editor', start: string): Promise<void> {
   giveRole(email, role)
   const signedIn = await page.context().request.post('/crm/userLogin.php', { form: { email_address: email, password: PASSWORD } })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-/** Opens an address of the site as a click on a link does, without a page load. */
+/** Opens an address of the site without a page load, like a click on a link. */
 async function openAsLink(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href })
@@ -11,7 +11,10 @@ async function openAsLink(page: Page, address: string): Promise<void> {
   }, address)
 }
 
-/** The rows of sections 2.2 and 2.3 without a test of their own, with the heading of the page. */
+/**
+ * The page types of sections 2.2 and 2.3 of the specification that have no test of their own. Each
+ * row has a path and the expected heading.
+ */
 const PAGES = [
   ['/tcf', /./],
   ['/cancellation-policy', /./],
@@ -137,7 +140,8 @@ test.describe('a withdrawn page', () => {
       await expect(page).toHaveTitle(`${title} · Meridian`)
       await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', way)
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-      // A prefetch can come before the request of the page. Two retries would make at least three requests.
+      // The data can be requested twice: by a prefetch and by the page. Two retries of a failed
+      // request would make at least three requests.
       await page.waitForTimeout(1500)
       expect(requests).toBeLessThan(3)
     }

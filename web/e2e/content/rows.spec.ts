@@ -4,7 +4,10 @@ import { expectNoViolations } from '../support/axe.ts'
 import { PYTHON, ROOT } from '../support/python.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A page of the table in `tests/integration/api/page_types/table.py`, and the text that a row of it got in SQL. */
+/**
+ * A page of the table in `tests/integration/api/page_types/table.py`. `text` is the value that SQL
+ * wrote into a row of this page.
+ */
 interface ChangedPage {
   readonly page: string
   readonly path: string
@@ -22,7 +25,7 @@ test('each page that shows a row shows what SQL has changed in it', async ({ pag
     const pages = JSON.parse(runChange('change', email, mba?.slug ?? '')) as ChangedPage[]
     expect(pages.length).toBeGreaterThan(45)
     const main = page.getByRole('main')
-    /** The visible text, and the values of fields. */
+    /** The visible text of the page, and the values of its form fields. */
     const readMain = () => main.evaluate((element) => [(element as HTMLElement).innerText, ...[...element.querySelectorAll('input')].map(({ value }) => value)].join('\n'))
     for (const { page: name, path, text } of pages) {
       await page.goto(path)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { selectCurrency } from '../support/currencyMenu.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Stops the time of the page, so that a message stays until the test moves the time on. */
+/** Stops the time of the page, so that a message stays until the test advances the clock. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
@@ -48,7 +48,7 @@ test('the refusal of a course closes after one second, and does not follow to an
   const message = drawer.getByRole('status')
   const compare = (index = 0) => listing.cards.nth(index).getByRole('button', { name: /^Compare/ }).click()
   await compare()
-  // React shows code that arrived late by a timer, which a stopped clock would hold.
+  // React delays the display of late code by a timer. A stopped clock would never run this timer.
   await expect(drawer).toBeVisible()
   await stopTime(page)
   await compare()

@@ -37,7 +37,7 @@ test('a course has a URL with its slug, and a reload shows it again', async ({ p
   await expect(page).toHaveTitle(new RegExp(first?.institute_name ?? ''))
   await page.reload()
   await expect(heading).toBeVisible()
-  // The id in the path leads to the same page, also with a query.
+  // The id in the path leads to the same page, also if the URL has a query string.
   await page.goto(`/course-detail/${first?.id}?course_name=anything`)
   await expect(heading).toBeVisible()
 })
@@ -107,7 +107,7 @@ test('a dialog takes an edit or a review, and sending asks to sign in', { tag: '
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(opener).toBeFocused()
-    // What was typed is kept.
+    // The dialog keeps the typed text.
     await opener.click()
     await expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Ada')
   }
@@ -129,7 +129,8 @@ test('actions that need an account ask to sign in and send no request', async ({
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()
   }
-  // The search log records what a visitor does with the results.
+  // The filter excludes requests of the search log, which records what a visitor does with the
+  // results.
   expect(requests.filter((url) => /\/(?:api|crm)\/(?!search-log\/)/.test(url))).toEqual([])
   await card.getByRole('link', { name: 'Discover' }).click()
   await page.getByRole('button', { name: 'Request information' }).click()

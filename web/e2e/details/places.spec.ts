@@ -61,7 +61,7 @@ test('universities are listed in pages, by name and by rank, and filtered by cou
   await page.getByRole('textbox', { name: 'Find an institute' }).fill(institute_name)
   await expect(page).toHaveURL(/search=/)
   await expect(names.first()).toHaveText(institute_name)
-  // The sample has no ranks.
+  // The sample data has no ranks, so the page lists the institutes by their number of courses.
   const largest = await api.allInstitutes('order=courses')
   await page.goto('/top-universities')
   await expect(page.getByRole('main')).toContainText('No ranking is known for these institutes. Those with most courses on this site are first.')
@@ -113,7 +113,8 @@ test('a country and a discipline show the fee against the duration, with the sam
     await page.goto(`${address}${address.includes('?') ? '&' : '?'}currency=${fees[0]?.currency ?? ''}`)
     const section = page.getByRole('region', { name: 'Fee per year by duration' })
     await section.scrollIntoViewIfNeeded()
-    // The first row has the headings.
+    // The first row of the table has the headings, so the table has one row more than there are
+    // fees.
     await expect(section.getByRole('row')).toHaveCount(fees.length + 1)
     for (const [index, { median, course_count }] of fees.entries()) {
       const cells = section.getByRole('row').nth(index + 1).getByRole('cell')
@@ -134,7 +135,8 @@ test('a printed country and discipline have the pictures that the visitor has no
     const pictures = ['What a year costs', 'When courses start', 'How long courses take', 'Fee per year by duration']
     const countDrawn = () => Promise.all(pictures.map((name) => page.getByRole('region', { name }).getByRole('row').count()))
     expect(await countDrawn()).toContain(0)
-    // The browser copies the page directly after the event, so that nothing may load or render later.
+    // The browser copies the page directly after the event, so everything must be loaded and
+    // rendered at that time.
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     const drawn = await countDrawn()

@@ -8,8 +8,9 @@ test('Back to results restores the filters and the scroll position, also from fu
   await listing.open(search)
   const card = listing.cards.nth(9)
   const discover = card.getByRole('link', { name: /^Discover/ })
-  // On a phone, the link of a card can be below the window. The click would scroll to it after the measurement. Fonts, adverts
-  // and cards that arrive later would move it, too.
+  // On a phone, the link of a card can be below the window. The click would then scroll to the link
+  // after the test has measured its position. Fonts, adverts and cards that load later would also
+  // move the link.
   await page.waitForLoadState('networkidle')
   await discover.scrollIntoViewIfNeeded()
   const heading = await listing.heading.textContent()
@@ -17,7 +18,8 @@ test('Back to results restores the filters and the scroll position, also from fu
   await discover.click()
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/course')
-  // Back to results, home, all courses, and the institute once the course has loaded.
+  // The four links: back to the results, home, all courses, and the institute. The last one appears
+  // once the course has loaded.
   await expect(trail.getByRole('link')).toHaveCount(4)
   await trail.getByRole('link').last().click()
   await expect(page).toHaveURL(/\/university-details\//)
@@ -33,7 +35,7 @@ test('Back to results restores the filters and the scroll position, also from fu
   await expectPosition()
   await page.goForward()
   await expect(trail.getByRole('link', { name: 'Back to results' })).toBeVisible()
-  // The visitor reads for longer than unused data usually stays in the cache.
+  // The visitor reads for longer than the cache usually keeps unused data.
   await page.clock.fastForward(20 * 60_000)
   await page.goBack()
   await expectPosition()

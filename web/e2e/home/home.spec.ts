@@ -65,7 +65,7 @@ test('the groups move every 1.5 s for half a second, and three, two or one are v
   const carousel = page.getByRole('group', { name: 'Leading institute groups' })
   const shown = carousel.locator('li[aria-hidden=false]')
   const next = carousel.getByRole('button', { name: 'Next groups' })
-  // The focus pauses the carousel. Its next move is 1.5 s after the focus leaves.
+  // The focus pauses the carousel. The next slide comes 1.5 s after the focus leaves.
   await next.focus()
   const before = await shown.allInnerTexts()
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -139,7 +139,8 @@ test('the site asks to sign in after 5 s if the browser or the site has set it, 
     await new Hero(page).open()
     await expect(page.getByRole('region', { name: 'Application portals' })).toBeVisible()
     await page.clock.runFor(6000)
-    // The dialog is stored at once, even before its code has loaded.
+    // The page stores at once that it has opened the dialog, even before the code of the dialog has
+    // loaded.
     expect(await page.evaluate(() => localStorage.getItem('meridian-dialog') !== null)).toBe(dialogs > 0)
     await expect(page.getByRole('dialog', { name: 'Please sign in' })).toHaveCount(dialogs)
   }

@@ -68,7 +68,7 @@ test('a short page has no advertisements', { tag: '@once' }, async ({ page, list
   await expect(page.getByRole('complementary', { name: /^Advertisement/ })).toHaveCount(0)
 })
 
-/** Where the flag of each card stands, relative to the text of its place. */
+/** Measures the position of the flag on each card, relative to the text of its place. */
 const measureFlags = (cards: Locator) =>
   cards.locator('span:has(> img + span)').evaluateAll((places) =>
     places.map((place) => {
@@ -79,7 +79,8 @@ const measureFlags = (cards: Locator) =>
       if (!flag || parts.length === 0) throw new Error('a place has no flag or no text')
       const middle = (flag.top + flag.bottom) / 2
       const firstLine = Math.min(...parts.map(({ bottom }) => bottom))
-      // The parts of a line with two directions are in the order of the screen.
+      // In a line with both text directions, the parts are in the order in which the screen shows
+      // them.
       const line = parts.filter(({ top }) => top < firstLine)
       const gap = document.dir === 'rtl' ? flag.left - Math.max(...line.map(({ right }) => right)) : Math.min(...line.map(({ left }) => left)) - flag.right
       return { place: place.textContent, isBeside: line.some(({ top, bottom }) => top < middle && middle < bottom) && gap >= 0 && gap < 16, isWrapped: line.length < parts.length }
@@ -119,7 +120,7 @@ for (const locale of ['en-GB', 'ur-PK'])
           return middle < word.top || middle > word.bottom || gap < 0 || gap > 8 || button.left < 0 || button.right > document.documentElement.clientWidth
         }).map(({ textContent }) => textContent),
       )
-      // With some size of the letters, the name alone fills the line.
+      // At one of these font sizes, the name alone fills the line.
       for (const percent of [100, 110, 120, 130, 140, 150, 160]) {
         await addStyles(page, `html { font-size: ${percent}% }`)
         expect(await findMisplaced(), `${percent} %`).toEqual([])

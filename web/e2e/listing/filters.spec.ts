@@ -49,7 +49,7 @@ test('states and cities are counted only after a country is expanded', { tag: '@
   })
   const country = await api.country({})
   const state = findLargest(country.states, ({ course_count }) => course_count)
-  // The state has courses in this month: a state without courses would be hidden.
+  // The state has courses in September. The filter would hide a state without courses.
   const months = await api.facets({ intakes: ['september'] })
   const inSeptember = months.locations.flatMap(({ states }) => states).find(({ slug }) => slug === state.slug)
   const row = (name: string) => listing.box('Location').getByRole('treeitem', { name: new RegExp(`^${name}`) }).first()
@@ -412,7 +412,7 @@ test('an English test and the own score show only courses that accept the score'
   const accepted = await api.unifiedHeading({ english_test, english_score: 5.5 })
   expect(accepted).not.toBe(all)
   await expect(listing.heading).toHaveText(accepted)
-  // A card shows the first of its tests, which is IELTS.
+  // A card shows only the first of the course's tests, which is IELTS.
   const minimums = listing.cards.getByText(/^IELTS \d/)
   await expect(minimums).toHaveCount((await api.unifiedCourses({ english_test, english_score: 5.5 })).length)
   for (const minimum of await minimums.allTextContents()) expect(Number(minimum.replace('IELTS ', ''))).toBeLessThanOrEqual(5.5)

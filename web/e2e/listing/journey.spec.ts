@@ -169,7 +169,8 @@ test('unknown keys stay in the URL, and /search accepts the same keys', { tag: '
 })
 
 test('reload and Back restore the scroll position, and a new URL starts at the top', { tag: '@once' }, async ({ page, listing }) => {
-  // Content that loads above the visible part shifts the position slightly, so it is rounded to 500 px.
+  // Content that loads above the visible part shifts the position slightly, so the test rounds the
+  // position to 500 px.
   const scrolled = () => page.evaluate(() => Math.round(scrollY / 500) * 500)
   await listing.open('?pg=2')
   await page.evaluate(() => scrollTo(0, 1500))

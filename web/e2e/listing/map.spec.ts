@@ -19,9 +19,9 @@ class MapView {
   constructor(page: Page) {
     this.page = page
     page.on('request', (request) => {
-      // The body is null for a copied request. The page copies each request to compare it with the early requests.
+      // The body is null for a request that the page copies to compare it with early requests.
       const body = request.url().endsWith('/api/search') ? (request.postDataJSON() as { map?: MapArea } | null) : null
-      // Requests for the whole world count the places outside the view and are ignored here.
+      // Ignore requests for the whole world, which count the places outside the view.
       if (body?.map && body.map.south > -90) this.area = body.map
     })
   }
@@ -109,7 +109,7 @@ test('from zoom 6 on the map names towns and regions; the first view does not lo
   page.on('request', (request) => request.url().includes('/api/map/names') && requests.push(request.url()))
   await view.open()
   expect(requests).toEqual([])
-  // A part of England without courses of the sample, so that only the map itself can show a name.
+  // The sample has no courses here, so only the map itself can show a name in this area.
   const ENGLAND = '?view=map&map=52.6,-0.6,8&country=japan'
   const takePicture = async () => {
     await view.open(ENGLAND)
@@ -354,7 +354,7 @@ interface Position {
   readonly longitude: number
 }
 
-/** The distance of two places on a Mercator map with a width of 360 degrees. */
+/** The distance between two places in degrees, on a Mercator map of 360 degrees width. */
 function computeMapDistance(one?: Position, other?: Position): number {
   if (!one || !other) throw new Error('a place is missing')
   const north = ({ latitude }: Position) => (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI
@@ -372,7 +372,7 @@ test('the map of a course loads when opened, starts at zoom 4.5 and zooms to 15 
   await expect(section.getByRole('region', { name: 'Map of campuses' })).toBeVisible()
   const pins = section.locator('[data-kind=campus]')
   await expect(pins).toHaveCount(campuses.length)
-  // The zoom follows from the distance of two pins in pixels. For near pins it is only accurate to the pixel.
+  // Computes the zoom from the distance of two pins in whole pixels. Close pins are less exact.
   const zoom = async () => {
     const [one, other] = await Promise.all([pins.first().boundingBox(), pins.last().boundingBox()])
     if (!one || !other) throw new Error('a pin is not drawn')

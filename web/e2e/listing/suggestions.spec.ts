@@ -18,7 +18,7 @@ test('from any page the keyboard leads from a typo to a subject, and back', asyn
 
   const id = await nursing.getAttribute('id')
   const options = await suggestions(page).evaluateAll((rows) => rows.map((row) => row.id))
-  /** Moves the highlight from the field to the subject. */
+  /** Presses the down arrow in the field until the subject is highlighted. */
   const moveToNursing = async () => {
     for (let row = 0; row <= options.indexOf(id ?? ''); row += 1) await box(page).press('ArrowDown')
   }

@@ -47,7 +47,7 @@ test('a widened search says what its courses may lack', { tag: '@once' }, async 
 })
 
 test('a line separates courses that meet everything from courses that lack a part', { tag: '@once' }, async ({ page, listing }) => {
-  // In the sample, two courses in law are in one of the cities called Cambridge.
+  // The sample has two law courses in cities called Cambridge.
   await listing.open('?course=law+in+cambridge')
   await expect(page.getByText(/^2 courses meet all of this\. The others may lack .*the place/)).toBeVisible()
   const line = page.getByRole('listitem').filter({ hasText: /^The courses below may lack .*the place.*\.$/ })

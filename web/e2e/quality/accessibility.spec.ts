@@ -26,7 +26,10 @@ for (const [colorScheme, tag] of [['light', '@once'], ['dark', '@phone']] as con
   })
 }
 
-/** Covers each colour scheme, text direction and screen size, but not every combination. */
+/**
+ * Each colour scheme, text direction and screen size occurs at least once, but not every
+ * combination.
+ */
 const LOOKS = [
   ['light', 'en-GB', '@once'],
   ['dark', 'ur-PK', '@once'],
@@ -73,7 +76,7 @@ for (const [colorScheme, locale, tag] of LOOKS)
     })
   })
 
-/** For pages that differ little between screen sizes. */
+/** Fewer combinations, for pages that look almost the same on all screen sizes. */
 const TWO_LOOKS = [
   ['light', 'en-GB', '@once'],
   ['dark', 'ur-PK', '@phone'],

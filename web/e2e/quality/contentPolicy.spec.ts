@@ -15,7 +15,7 @@ test('no page has a style attribute, and no policy allows unsafe styles', { tag:
   }
 })
 
-/** Starts the list of the violations of the policy in a page. */
+/** Makes each page collect violations of its Content-Security-Policy in a list. */
 const recordViolations = (page: Page) =>
   page.addInitScript(() => {
     const violations: string[] = []
@@ -42,7 +42,8 @@ test('a dialog stops the scrolling of the page, and the policy is not violated',
 test('the colours switch without transitions, and the policy is not violated', { tag: '@once' }, async ({ page }) => {
   await recordViolations(page)
   await page.goto('/course')
-  // The keyboard presses the button, because the pointer would start transitions too.
+  // The test presses the button with the keyboard, because the pointer would also start
+  // transitions.
   await page.getByRole('button', { name: 'Dark mode' }).focus()
   await page.evaluate(() => {
     const transitions: string[] = []
@@ -77,7 +78,8 @@ const VIOLATIONS: readonly (readonly [directive: string, violate: () => void])[]
 ]
 
 test.describe('on purpose', () => {
-  // The checks of the other tests read the console. This test proves that each violation appears there.
+  // The other tests only check the console for errors. This test proves that each violation appears
+  // in the console.
   test.use({ expectedErrors: [/Content Security Policy/] })
 
   test('each violation of the policy is an event and an error in the console', { tag: '@once' }, async ({ page }) => {

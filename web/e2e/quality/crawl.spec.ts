@@ -7,32 +7,48 @@ import { readPartCounts } from '../support/routeTable.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * How many addresses of each shape are opened. `make crawl` opens 20 of each in both directions of writing, signed out, signed
- * in and as an editor. The suite opens one of each, and changes the direction from one to the next.
+ * The number of opened addresses of each shape. `make crawl` opens 20 of each shape in both text
+ * directions: signed out, signed in and as an editor. The normal test run opens one of each shape,
+ * and alternates the text direction.
  */
 const OPENED = Number(process.env.CRAWL_ADDRESSES ?? 1)
 const IS_WHOLE = process.env.CRAWL_ADDRESSES !== undefined
 /** The seed decides which addresses of a shape are opened. */
 const SEED = Number(process.env.CRAWL_SEED ?? 1)
-/** How many further links of each shape are only requested. */
+/**
+ * The number of further links of each shape that the crawl only requests, without opening a page.
+ */
 const REQUESTED = IS_WHOLE ? 1000 : 20
 const LANGUAGE = 'meridian-language'
 const MINUTES = IS_WHOLE ? 120 : 15
 
-/** Pages that lead a visitor without an account to the home page. */
+/** Pages that redirect a signed-out visitor to the home page. */
 const FOR_PERSONS = /^\/(edit-profile|shortlist|saved-searches|track-application|application-detail|upload-documents|all-visas|visa-detail)\b/
-/** Pages that lead to the home page, show an error or do not exist, if their address has no key. */
+/**
+ * Pages that need a key in the URL. Without the key, they redirect to the home page, show an error
+ * or do not exist.
+ */
 const NEEDS_KEY = /^\/(application-detail|otp-screen|new-password|confirm-password|reset-password|loading|marketing-detail|course-detail|discipline-detail)$/
-/** Files that a browser saves instead of showing them. An editor may save only 20 an hour. */
+/**
+ * Files that a browser saves instead of showing them. The server allows an editor only 20 of these
+ * downloads per hour.
+ */
 const DOWNLOAD = /^\/admin\/csv\/[^?]*\.csv(\?|$)/
-/** The home page, the listing, and the pages of staff, which are not below the listing. */
+/**
+ * Pages without breadcrumbs: the home page, the listing, and the pages of staff, which are not part
+ * of the listing's hierarchy.
+ */
 const WITHOUT_BREADCRUMBS = /^\/(course|search|discipline|loading|admin|staff|analytics)?(\/|\?|$)/
 
-// The crawl reports each error with the address of its page.
+// The crawl itself checks and reports errors with the address of the page, so the fixture must
+// accept all errors.
 test.use({ viewport: { width: 320, height: 700 }, expectedErrors: [/./] })
 test.describe.configure({ timeout: MINUTES * 60_000, retries: 0 })
 
-/** The path with `*` for each part after the first. Addresses of the same shape lead to the same kind of page. */
+/**
+ * Returns the path with `*` for each part after the first one. Addresses with the same result lead
+ * to the same kind of page.
+ */
 const findShape = (address: string) =>
   new URL(address, 'http://localhost').pathname
     .split('/')
@@ -50,11 +66,11 @@ function makeRandom(seed: number): () => number {
   }
 }
 
-/** The addresses of all links of the page that lead to this site, without fragments. */
+/** Reads the addresses of all links of the page that lead to this site, without fragments. */
 const readLinks = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(({ origin, download }) => origin === location.origin && download === '').map(({ pathname, search }) => pathname + search))
 
-/** Opens the menu of the header, whose links load with it, and returns them. */
+/** Opens the menu of the header and returns its links, which load when the menu opens. */
 async function readMenu(page: Page): Promise<string[]> {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Discover' }).click()
@@ -62,7 +78,7 @@ async function readMenu(page: Page): Promise<string[]> {
   return await readLinks(page)
 }
 
-/** Addresses of shapes that work, but that no page links to. */
+/** Lists addresses that work although no page links to an address of their shape. */
 async function listUnlinked(api: ApiClient): Promise<string[]> {
   const courses = (await api.search({})).results.slice(0, OPENED)
   return courses.flatMap(({ slug, institute_slug, campus, country, discipline }) => [
@@ -79,7 +95,10 @@ interface Side {
   readonly languages: readonly string[]
 }
 
-/** Visits links and routes in two pages, one for each direction of writing. Prints each fault at once. */
+/**
+ * Visits links and routes in two browser pages, one for each text direction. Prints each fault when
+ * it is found.
+ */
 class Crawl {
   readonly faults: string[] = []
   readonly opened = new Map<string, number>()
@@ -118,7 +137,7 @@ class Crawl {
     this.#printTotals()
   }
 
-  /** An interrupted crawl shows how far it came. */
+  /** Prints the totals, which also show how far an interrupted crawl came. */
   #printTotals(): void {
     const total = (counts: Map<string, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0)
     process.stdout.write(`crawl: ${total(this.opened)} addresses of ${this.opened.size} shapes opened, ${total(this.#requested)} requested, seed ${SEED}\n`)
@@ -165,7 +184,10 @@ class Crawl {
   }
 }
 
-/** Crawls from the home page, the menu, the route table and further addresses. Returns the crawl after it has found no fault. */
+/**
+ * Crawls from the home page, the menu, the route table and further addresses. Fails if the crawl
+ * finds a fault, and returns the crawl otherwise.
+ */
 async function crawl(browser: Browser, page: Page, api: ApiClient, isSignedIn: boolean, further: readonly string[] = []): Promise<string[]> {
   const menu = await readMenu(page)
   const host = new URL(page.url()).hostname

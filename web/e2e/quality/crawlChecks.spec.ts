@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test'
 import { findPageFaults } from '../support/pageFaults.ts'
 import { PageWatch } from '../support/pageWatch.ts'
 
-// The content security policy of the site would stop a request to another host before it is sent.
+// The test bypasses the Content-Security-Policy, which would otherwise block a request to another
+// host before it is sent.
 test.use({ viewport: { width: 320, height: 700 }, bypassCSP: true })
 
 const DEMANDS = { language: 'en', hasBreadcrumbs: true, hasSearchBox: true, mayRefuse: false }

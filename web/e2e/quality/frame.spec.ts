@@ -11,7 +11,7 @@ const DISCOVER = /^(Discover|دریافت کریں)$/
 const readMenu = async (page: Page) => (await (await page.request.get('/api/site-menu/')).json()) as SiteMenu
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: DISCOVER })
 
-/** Writes settings of an operator into the HTML of each page. */
+/** Writes site settings, which an operator can change, as attributes into the HTML of each page. */
 async function setRootAttributes(page: Page, attributes: string): Promise<void> {
   await page.route(
     (url) => !/^\/(api|crm|assets|health)\//.test(url.pathname),

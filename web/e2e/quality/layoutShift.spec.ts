@@ -3,9 +3,12 @@ import { addStyles } from '../support/addStyles.ts'
 import { scrollToFooter } from '../support/footer.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The limit of a good score in Lighthouse. */
+/** The highest layout shift that Lighthouse rates as good. */
 const SHIFT_MAX = 0.1
-/** Only the width of a word may change when its font has loaded. */
+/**
+ * The limit where no element may move. It only allows that a word changes its width when its font
+ * has loaded.
+ */
 const NO_SHIFT = 0.001
 
 interface LayoutShift extends PerformanceEntry {
@@ -14,7 +17,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node?: Node }[]
 }
 
-/** Collects the shifts of each page from its beginning, and what moved. */
+/** Collects the layout shifts of each page from its beginning, and the elements that moved. */
 const observeShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: [number, string][] = []
@@ -27,8 +30,9 @@ const observeShifts = (page: Page) =>
   })
 
 /**
- * Scrolls to the end faster than the parts of the page load, and waits for them. Each position is painted, as for a visitor.
- * A footer that is scrolled into the window before the page is painted for the first time would count as moved.
+ * Scrolls to the end faster than the sections of the page load, and then waits for them. The
+ * browser paints each position, as for a visitor. Without this paint, a footer that scrolls into
+ * the window would count as a layout shift.
  */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -109,14 +113,17 @@ test('a footer that is in the window while a discipline loads is not pushed out'
   })
   await page.goto(`/discipline-detail?discipline=${results[0]?.discipline?.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Browsers without scroll anchoring, such as Safari, move the footer if a part above it grows.
+  // Browsers without scroll anchoring, such as Safari, move the footer if a section above it grows.
   await addStyles(page, '* { overflow-anchor: none }')
   await scrollToEnd(page)
   await expectSmallShift(page, 'the discipline')
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-/** The largest change of the page's height after its first paint, in pixels: one line of the hero, whose words may load later. */
+/**
+ * The largest allowed change of the page's height after its first paint, in pixels. This is one
+ * line of the hero, because the texts of another language may load after the first paint.
+ */
 const GROWTH_MAX_PX = 48
 
 /** The widths of the breakpoints of the home page, in pixels. */
@@ -137,7 +144,8 @@ test('the footer of the home page stays where it is while the sections load', { 
       await page.setViewportSize({ width, height: 844 })
       await page.goto(`/?lang=${language}`, { waitUntil: 'commit' })
       await page.locator('main[tabindex] > [aria-busy]').waitFor({ state: 'attached' })
-      // Browsers without scroll anchoring, such as Safari, move the footer if a part above it grows.
+      // Browsers without scroll anchoring, such as Safari, move the footer if a section above it
+      // grows.
       await addStyles(page, '* { overflow-anchor: none }')
       const before = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))

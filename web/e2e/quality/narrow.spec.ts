@@ -4,10 +4,16 @@ import { ACCOUNT_PAGES, listPageTypes } from '../support/pageTypes.ts'
 import { findScrambledTexts, findWiderThanScreen } from '../support/layoutChecks.ts'
 import { expect, test } from '../support/test.ts'
 
-/** An invalid short link and an unknown page log their refused requests. */
+/**
+ * The requests for an invalid short link and an unknown page are rejected, and the browser logs
+ * these errors.
+ */
 const REFUSED = /404|422/
 
-/** No element reaches beyond the window, and no text of two directions is scrambled. */
+/**
+ * Expects that no element reaches beyond the window, and that no text with two directions is in the
+ * wrong order.
+ */
 async function expectSoundLayout(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -28,7 +34,8 @@ for (const locale of ['en-GB', 'ur-PK', 'ar'])
     test('the filters and the currency menu are not wider than 320 px', { tag: '@phone' }, async ({ page, api }) => {
       await page.goto(`/course?currency=${await api.weakestCurrency()}&feeTo=500000000`)
       await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
-      // The button that saves the search, the order and the view are in one line, once the font has loaded.
+      // Once the font has loaded, three buttons are in one line: save the search, sort order and
+      // view.
       const choices = page.getByRole('main').locator('[aria-haspopup=menu], [role=group]:has(> [aria-pressed])')
       await expect.poll(() => choices.evaluateAll((each) => new Set(each.map((element) => Math.round(element.getBoundingClientRect().top))).size)).toBe(1)
       await page.getByRole('banner').getByRole('button', { name: /^(Currency|کرنسی|العملة)/ }).click()
@@ -40,9 +47,9 @@ for (const locale of ['en-GB', 'ur-PK', 'ar'])
       await expect(sheet.getByRole('checkbox').first()).toBeAttached()
       const closed = sheet.locator('button[aria-expanded=false]')
       while ((await closed.count()) > 0) await closed.first().click()
-      // The sheet slides in from the side.
+      // The sheet slides in from the side, so its elements are beyond the screen at first.
       await expect(async () => expect(await findWiderThanScreen(page)).toEqual([])).toPass({ timeout: 10_000 })
-      // Texts for screen readers are one pixel wide.
+      // The filter leaves out texts for screen readers, which are one pixel wide.
       const cutLabels = sheet.locator('button span').evaluateAll((labels) => labels.filter((label) => label.clientWidth > 1 && label.scrollWidth > label.clientWidth).length)
       expect(await cutLabels).toBe(0)
       expect(await findScrambledTexts(page)).toEqual([])

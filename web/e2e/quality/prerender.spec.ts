@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { listPageTypes } from '../support/pageTypes.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Pairs of a URL and an element. The element must have the same position before and after the code has loaded. */
+/**
+ * Pairs of a URL and a CSS selector. The selected element must have the same position before and
+ * after the code has loaded.
+ */
 const FIXED_ELEMENTS = [
   ['/', 'h1'],
   ['/', 'form input'],
@@ -20,14 +23,15 @@ const FIXED_ELEMENTS = [
 const TYPED = { 'hero-course': 'nurs', 'hero-level': 'mas', 'hero-location': 'lon' }
 
 test.describe('with the fallback font', () => {
-  // A page uses the web font only if the font arrives in time, so two loads of a page can differ in a line break.
-  // Both loads therefore use the fallback font.
+  // A page uses the web font only if the font arrives in time. Two loads of a page could therefore
+  // have different line breaks. The test blocks the web font, so that both loads use the fallback
+  // font.
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('the first frame is visible before the code loads, at its final position', async ({ browser, baseURL, page }) => {
     const contextWithoutCode = await browser.newContext({ baseURL: baseURL ?? '', viewport: page.viewportSize(), colorScheme: 'light', locale: 'en-GB' })
     const prerenderedPage = await contextWithoutCode.newPage()
-    // Code and style sheets are blocked, because the HTML contains the styles of the first frame.
+    // The test blocks code and style sheets. The HTML alone contains the styles of the first frame.
     await prerenderedPage.route(/\/assets\/.*\.(?:js|css|woff2)$/, (route) => route.abort())
     await page.route(/\/assets\/.*\.woff2$/, (route) => route.abort())
     for (const [address, selector] of FIXED_ELEMENTS) {
@@ -42,9 +46,15 @@ test.describe('with the fallback font', () => {
   })
 })
 
-/** What a page says if its item does not exist, or if the address names no item. */
+/**
+ * The texts of a page whose item (course, institute and so on) does not exist or is not named in
+ * the URL.
+ */
 const MISSING = /not found|does not exist|nothing to compare|at least two|went wrong/i
-/** The pages that ask the server first, and the page without an address. They have no frame. */
+/**
+ * Addresses without a prerendered frame: pages that must request data before they can show
+ * anything, and an unknown page.
+ */
 const WITHOUT_FRAME = /^\/(?:loading|no-such-page)\b|\/[^/]+\/[^/]+\/[^/]+\/[^/]+\/[^/]+\?/
 
 test('every page type has a frame, which does not say that its item is missing', { tag: '@once' }, async ({ api, request }) => {
@@ -56,7 +66,7 @@ test('every page type has a frame, which does not say that its item is missing',
   }
 })
 
-/** Holds the code of the next pages back. Returns a function that lets it through. */
+/** Delays the code of the pages that open next. Returns a function that lets the code load. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -101,11 +111,12 @@ test('before the code loads, each control works or looks unavailable, and the in
 test('a page stays where a visitor has scrolled it before the code loads', async ({ page }) => {
   const frame = page.locator('#root > [data-prerendered]')
   const readPosition = () => page.evaluate(() => scrollY)
-  // After a reload, Chromium restores a position repeatedly until a person scrolls, so scrolling by a script is not enough.
+  // After a reload, Chromium restores the scroll position repeatedly until it sees a real wheel or
+  // touch event. `scrollTo` is not such an event.
   const scrollFrame = async (from: number, to: number) => {
     await frame.locator('header').waitFor()
     await expect.poll(readPosition).toBe(from)
-    // The filters of the listing, which are on the left, scroll by themselves.
+    // The pointer must not be over the filters on the left, because they scroll separately.
     await page.mouse.move((page.viewportSize()?.width ?? 0) - 100, 300)
     await page.mouse.wheel(0, to - from)
     await expect.poll(readPosition).toBe(to)
@@ -114,7 +125,8 @@ test('a page stays where a visitor has scrolled it before the code loads', async
     release()
     await frame.waitFor({ state: 'detached' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // ScrollRestoration would scroll the page when React renders it, or shortly after that.
+    // Waits for five frames, because ScrollRestoration could scroll the page shortly after React
+    // has rendered it.
     for (let frames = 0; frames < 5; frames += 1) await page.evaluate(() => new Promise(requestAnimationFrame))
     expect(await readPosition()).toBe(top)
   }

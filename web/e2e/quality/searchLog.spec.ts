@@ -13,7 +13,10 @@ interface Outcome {
   readonly language?: string
 }
 
-/** Replaces the ids of the searches by 1, 2 and so on, and takes the outcomes before they reach the site. */
+/**
+ * Replaces the ids of the searches by 1, 2 and so on. Intercepts the reported outcomes before they
+ * reach the server, and returns them.
+ */
 async function addSearchIds(page: Page): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   let searches = 0
@@ -92,7 +95,10 @@ test('each action on a course refers to the search that has shown it @once', asy
   for (const [card, outcome] of kinds.entries()) expect(outcomes).toContainEqual({ search: '1', outcome, course: courses[card] })
 })
 
-/** The scan after the browser tests looks for these values in the logged entries, in exports, metrics and everything else. */
+/**
+ * After the browser tests, a scan looks for these values in the logged entries, the exports, the
+ * metrics and all other data.
+ */
 test('a signed-in person can type their own name, address and numbers into the search @once', async ({ page, listing }) => {
   const email = await registerByRequest(page, UNCOMMON_NAME)
   await listing.open()

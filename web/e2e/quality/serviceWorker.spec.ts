@@ -16,7 +16,7 @@ test.afterEach(() => proxy.stop())
 async function openWithServiceWorker(page: Page, path: string): Promise<void> {
   await page.goto(proxy.url + path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  // Everything of the second visit goes through the service worker.
+  // All requests of the second visit go through the service worker.
   await page.reload()
 }
 
@@ -34,7 +34,7 @@ test('an opened course and the last results are readable without a connection', 
   await expect(page.getByText(GONE)).toBeVisible()
   await page.goto(`${proxy.url}/course`)
   await expect(first).toContainText(course?.name ?? '')
-  // A page that was never opened has the frame of the site and says what is wrong.
+  // A page that the visitor never opened shows the frame of the site and an error text.
   await page.goto(`${proxy.url}/all-countries`)
   await expect(page.getByText(GONE)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Meridian home' })).toBeVisible()

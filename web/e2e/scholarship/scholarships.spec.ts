@@ -8,7 +8,7 @@ test('a scholarship is found by country, type and a text with a typo, and its pa
   await country.click()
   await expect(page).toHaveURL('/scholarships?country=australia')
   const filters = page.getByRole('region', { name: 'Filters' })
-  // Until the new page is shown, several countries of the page before have the same number.
+  // While the new page loads, several countries on the previous page have the same number.
   await expect(filters).toBeVisible()
   await expect(page.getByText(`${count} scholarships`, { exact: true })).toBeVisible()
   await expect(page.getByRole('note').first()).toContainText('only examples')

@@ -6,16 +6,22 @@ import { PYTHON, ROOT } from './python.ts'
 
 export const PASSWORD = 'correct horse 7 battery'
 export const NEW_PASSWORD = 'another horse 8 battery'
-/** A first name that no course, institute or place has. The scan after the browser tests looks for it, in any case. */
+/**
+ * A first name that no course, institute or place has. After the browser tests, a scan searches all
+ * stored data for this name, in upper and lower case.
+ */
 export const UNCOMMON_NAME = 'Zulqarnaysh'
 /** The phone number of every person, as the person types it. */
 export const PHONE = '0300 1234567'
-/** A number of an identity card. The scan after the browser tests looks for it. */
+/**
+ * A number of an identity card. After the browser tests, a scan searches all stored data for this
+ * number.
+ */
 export const LONG_NUMBER = '3520287654321'
 
 export const makeEmail = () => `student-${randomUUID().slice(0, 8)}@example.org`
 
-/** The newest mail to an address, from the local mailbox of the site. */
+/** Reads the newest mail to an address from the site's local mailbox. */
 async function readMail(email: string, pattern: RegExp): Promise<string> {
   let found: string | undefined
   await expect(() => {
@@ -28,7 +34,7 @@ async function readMail(email: string, pattern: RegExp): Promise<string> {
 export const readCode = (email: string) => readMail(email, /\b(\d{4})\b/)
 export const readResetPath = (email: string) => readMail(email, /(\/reset-password#token=[\w-]+)/)
 
-/** Gives a person a role, as `finder people role` does. */
+/** Gives a person a role, like the command `finder people role`. */
 export function giveRole(email: string, role: string): void {
   execFileSync(PYTHON, ['-m', 'tests.e2e.give_role', email, role], { cwd: ROOT })
 }
@@ -38,11 +44,11 @@ export function fillSearchLog(): void {
   execFileSync(PYTHON, ['-m', 'tests.e2e.fill_search_log'], { cwd: ROOT })
 }
 
-/** The present code of an authenticator app with this secret. */
+/** Computes the current code of an authenticator app with this secret. */
 export const makeTotpCode = (secret: string) =>
   execFileSync(PYTHON, ['-c', 'import pyotp, sys; print(pyotp.TOTP(sys.argv[1]).now())', secret], { cwd: ROOT, encoding: 'utf8' }).trim()
 
-/** Fills in the registration form, except the terms. */
+/** Fills in the registration form, but does not accept the terms. */
 export async function fillRegistration(dialog: Locator, email: string): Promise<void> {
   const values = { first_name: 'Ayesha', last_name: 'Khan', email_address: email, mobile: PHONE, confirm_password: PASSWORD, city: 'Lahore' }
   for (const [name, value] of Object.entries(values)) await dialog.locator(`input[name="${name}"]`).fill(value)
@@ -63,7 +69,7 @@ export async function register(page: Page): Promise<string> {
   return email
 }
 
-/** Signs in with the request that the site sends, without its pages. */
+/** Registers and signs in with the same requests as the site, without opening its dialogs. */
 export async function registerByRequest(page: Page, firstName = 'Ayesha'): Promise<string> {
   const email = makeEmail()
   const request = page.context().request
@@ -78,7 +84,7 @@ export async function registerByRequest(page: Page, firstName = 'Ayesha'): Promi
   return email
 }
 
-/** Signs in as a person with a role. The session has no second factor yet. */
+/** Registers a person by request and gives them a role. The session has no second factor yet. */
 export async function registerWithRole(page: Page, role: string): Promise<void> {
   const email = await registerByRequest(page)
   giveRole(email, role)
@@ -92,7 +98,9 @@ export async function signInAsEditor(page: Page): Promise<void> {
   await enrolSecondFactor(page, '/admin', 'Content')
 }
 
-/** Opens a page that needs a role, enrols a second factor, and continues to the page with the heading. */
+/**
+ * Opens a page that needs a role, enrols a second factor, and waits for the heading of this page.
+ */
 export async function enrolSecondFactor(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path)
   await page.getByLabel('Password').fill(PASSWORD)

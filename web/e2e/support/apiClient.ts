@@ -24,7 +24,7 @@ export class ApiClient {
     return this.post(`/api/course/course_related_institutes_new/?search=${encodeURIComponent(search)}`, filters)
   }
 
-  /** The heading of a listing with these filters, such as "1,284 courses". */
+  /** Builds the heading of a listing with these filters, such as "1,284 courses". */
   async heading(filters: Filters): Promise<string> {
     const { count } = await this.search(filters)
     return `${count.toLocaleString('en-GB')} ${count === 1 ? 'course' : 'courses'}`
@@ -47,13 +47,19 @@ export class ApiClient {
     return this.get('/api/country/max_fee')
   }
 
-  /** The heading of a listing, counted by the unified search. It supports every upper fee, unlike the older calls. */
+  /**
+   * The heading of a listing, counted by the unified search. Unlike the older endpoints, the
+   * unified search accepts every upper fee.
+   */
   async unifiedHeading(filters: Schemas['SearchFilters']): Promise<string> {
     const { total } = await this.post<Schemas['SearchResponse']>('/api/search', { filters, results: false })
     return `${total.toLocaleString('en-GB')} ${total === 1 ? 'course' : 'courses'}`
   }
 
-  /** The first page of courses of the unified search. Unlike the older calls, it has English tests and deadlines. */
+  /**
+   * The first page of courses of the unified search. Unlike the older endpoints, the unified search
+   * supports English tests and deadlines.
+   */
   async unifiedCourses(filters: Schemas['SearchFilters']): Promise<Schemas['CourseCard'][]> {
     return (await this.post<Schemas['SearchResponse']>('/api/search', { filters })).results ?? []
   }
@@ -123,7 +129,9 @@ export class ApiClient {
     return this.get('/api/country/all-countries')
   }
 
-  /** The facts of a country, what a year costs there, its questions and its institutes by rank. */
+  /**
+   * The facts of a country, its costs per year, its common questions and its institutes by rank.
+   */
   async countryGuide(slug: string) {
     const [detail, overview, questions, rankings] = await Promise.all([
       this.get<Schemas['CountryDetail']>(`/api/country/${slug}`),
@@ -134,17 +142,17 @@ export class ApiClient {
     return { detail, overview, questions, rankings }
   }
 
-  /** A page of all institutes. `query` has the filters, such as ranked=true. */
+  /** A page of all institutes. `query` is a query string with filters, such as `ranked=true`. */
   allInstitutes(query = ''): Promise<Schemas['InstitutePage']> {
     return this.get(`/api/institute/all?${query}`)
   }
 
-  /** What a year costs in the whole catalogue, by country, and when courses start. */
+  /** The costs per year of all courses by country, and the months in which courses start. */
   catalogueOverview(): Promise<Schemas['CatalogueOverview']> {
     return this.get('/api/country/courses_overview')
   }
 
-  /** What a year costs in a discipline, by country. */
+  /** The costs per year of the courses in a discipline, by country. */
   disciplineOverview(slug: string): Promise<Schemas['CoursesOverview']> {
     return this.get(`/api/discipline/${slug}/courses_overview`)
   }
@@ -171,7 +179,7 @@ export class ApiClient {
     return this.get('/api/names/ur')
   }
 
-  /** The code of the currency with the longest amounts. */
+  /** The code of the currency with the lowest value per unit. Its amounts are the longest. */
   async weakestCurrency(): Promise<string> {
     const values = [...(await this.readRupeeValues())]
     return findLargest(values, ([, rupees]) => -rupees)[0]

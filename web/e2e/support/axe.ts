@@ -12,13 +12,14 @@ async function waitForAnimations(page: Page): Promise<void> {
 }
 
 /**
- * Expects that the page violates no accessibility rule that axe can check. The page is scrolled to its top: axe takes a link
- * for too small if the header covers a part of it.
+ * Expects that the page violates no accessibility rule that axe can check. Scrolls the page to its
+ * top first, because axe reports a link as too small if the header covers a part of it.
  */
 export async function expectNoViolations(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await waitForAnimations(page)
-  // Legacy mode runs axe in the page itself instead of in a new page. The pages have no frames.
+  // Legacy mode runs axe in the page itself instead of in a new page. This is possible, because the
+  // pages have no iframes.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).withTags(RULES)
   const { violations } = await axe.analyze()
   const descriptions = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))

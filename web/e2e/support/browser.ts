@@ -17,7 +17,10 @@ const NO_BACKGROUND_REQUESTS = [
   '--disable-sync',
 ]
 
-/** Flags for every test, measurement and screenshot. Only maps use a renderer, which is SwiftShader on every machine. */
+/**
+ * Flags for every test, measurement and screenshot. Only maps need WebGL. SwiftShader renders it in
+ * software, so that all machines draw the same.
+ */
 export const FLAGS = [...NO_BACKGROUND_REQUESTS, '--disable-gpu', '--enable-unsafe-swiftshader']
 
 interface Browser {
@@ -27,9 +30,10 @@ interface Browser {
 }
 
 /**
- * Returns the path of a Chromium: that of the environment variable CHROMIUM, else the Chromium from npm, else the machine's
- * own. The Chromium from npm is pinned by its hash, needs no root, and takes half of the processor time of Debian's. Adds
- * the libraries of the browser to LD_LIBRARY_PATH. Throws an error if there is no browser.
+ * Returns the path of a Chromium. The order of preference is: the environment variable CHROMIUM,
+ * the Chromium from npm, the Chromium of the machine. The Chromium from npm is pinned by its hash,
+ * needs no root, and takes half of the processor time of Debian's Chromium. Adds the libraries of
+ * the browser to LD_LIBRARY_PATH. Throws an error if there is no browser.
  */
 export function findTestBrowser(): string {
   const { executable, libraries } = findBrowser()

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The currency button in the header. Its name contains the selected code. */
+/**
+ * Finds the currency button in the header. The accessible name of the button contains the selected
+ * code.
+ */
 export function findCurrencyButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: /^Currency: / })
 }

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Descriptions of visible elements that reach beyond the window, unless an ancestor clips or scrolls them. */
+/**
+ * Describes the visible elements that reach beyond the window, unless an ancestor clips or scrolls
+ * them.
+ */
 export function findWiderThanScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // On a phone, innerWidth grows with a page that is too wide.
+    // On a phone, `innerWidth` grows if the page is too wide, so it cannot be the limit.
     const screenWidth = document.documentElement.clientWidth
     const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
     const isClipped = (element: Element) => {

@@ -49,7 +49,10 @@ export class Listing {
     await expect(this.page.getByRole('dialog')).toBeHidden()
   }
 
-  /** Opens a closed box. Clicks again if a list above the box loaded during the click and moved the box. */
+  /**
+   * Opens a closed box. A list above the box can load during the click and move the box away. The
+   * function then clicks again.
+   */
   async openBox(name: string): Promise<Locator> {
     const toggle = this.page.getByRole('button', { name: new RegExp(`^${name}(?: [\\d,]+ selected)?$`) })
     await expect(async () => {

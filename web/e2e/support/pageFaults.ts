@@ -4,20 +4,26 @@ import { expectNoViolations } from './axe.ts'
 import { findScrambledTexts, findWiderThanScreen } from './layoutChecks.ts'
 import type { PageWatch } from './pageWatch.ts'
 
-/** What a page must have besides a title and one heading of level 1. */
+/** The requirements of a page, besides a title and one heading of level 1. */
 export interface PageDemands {
   readonly language: string
   readonly hasBreadcrumbs: boolean
-  /** Whether the header has the search box. Pages of staff have none, because the staff works in lists of its own. */
+  /**
+   * Whether the header has the search box. Pages of staff have none, because staff use their own
+   * lists.
+   */
   readonly hasSearchBox: boolean
-  /** Whether the page may show an error, because its address lacks a key. */
+  /** Whether the page may show an error. An address without a required key leads to an error. */
   readonly mayRefuse: boolean
 }
 
 /** The beginning of an error's message, in one line, without terminal colours. */
 const summarise = (error: unknown) => stripVTControlCharacters(String(error)).replaceAll(/\s+/g, ' ').slice(0, 900)
 
-/** Scrolls through the page, because parts below the window load when a visitor comes near. Ends at the top. */
+/**
+ * Scrolls through the page and back to the top. Sections below the window load when the visitor
+ * scrolls near them.
+ */
 async function scrollThrough(page: Page, watch: PageWatch): Promise<void> {
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
   let height = 0
@@ -27,7 +33,8 @@ async function scrollThrough(page: Page, watch: PageWatch): Promise<void> {
         window.scrollTo({ top, behavior: 'instant' })
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       }
-      // On a busy machine, a part notices late that it is near. Its code loads then, and it is busy only after that.
+      // On a busy machine, a section can notice late that it is near the window. The page is marked
+      // as busy only while the section then loads its code.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))
     })
     await watch.waitUntilQuiet()
@@ -35,13 +42,16 @@ async function scrollThrough(page: Page, watch: PageWatch): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
 
-/** How often the page is scrolled through. A page that leads elsewhere can show its last part after the first time. */
+/**
+ * The maximum number of times that the page is scrolled through. On a page that redirects, the last
+ * section can appear only after the first time.
+ */
 const SCROLLED_MAX = 4
 const BUSY_MAX_MS = 5000
 
 const isBusy = (page: Page) => page.evaluate(() => document.querySelector('[aria-busy=true]') !== null)
 
-/** Waits until React has replaced the prerendered frame and each part of the page has loaded. */
+/** Waits until React has replaced the prerendered frame and each section of the page has loaded. */
 async function settle(page: Page, watch: PageWatch): Promise<void> {
   await page.locator('#root > [data-prerendered]').waitFor({ state: 'detached' })
   await watch.waitUntilQuiet()
@@ -49,14 +59,14 @@ async function settle(page: Page, watch: PageWatch): Promise<void> {
     await scrollThrough(page, watch)
     const limit = Date.now() + BUSY_MAX_MS
     while ((await isBusy(page)) && Date.now() < limit) await page.waitForTimeout(50)
-    // A part that has just noticed that it is near starts to load only now.
+    // A section that has just noticed that it is near the window starts to load only now.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))))
     await watch.waitUntilQuiet()
     if (!(await isBusy(page))) return
   }
 }
 
-/** Faults of the document that need no library. */
+/** Finds faults of the document that need no library, for example a missing title. */
 const findDocumentFaults = (page: Page, { language, hasBreadcrumbs, hasSearchBox, mayRefuse }: PageDemands) =>
   page.evaluate(
     ([language, hasBreadcrumbs, hasSearchBox, mayRefuse]) => {
@@ -69,7 +79,7 @@ const findDocumentFaults = (page: Page, { language, hasBreadcrumbs, hasSearchBox
       if (document.title.trim() === '') faults.push('has no title')
       const headings = visible('h1').map(({ textContent }) => textContent.trim())
       if (headings.length !== 1 || headings[0] === '') faults.push(`has ${headings.length} headings of level 1: ${headings.join(' | ')}`)
-      // On a phone, the last entry is hidden, because the heading shows the same name.
+      // On a phone, the last breadcrumb is hidden, because the heading shows the same name.
       const current = document.querySelector('nav li:last-child [aria-current=page]')?.textContent.trim() ?? ''
       const [home] = visible('nav li:first-child a').filter((link) => new URL((link as HTMLAnchorElement).href).pathname === '/')
       if (hasBreadcrumbs && (current === '' || home === undefined)) faults.push('has no breadcrumbs')
@@ -83,7 +93,7 @@ const findDocumentFaults = (page: Page, { language, hasBreadcrumbs, hasSearchBox
     [language, hasBreadcrumbs, hasSearchBox, mayRefuse] as const,
   )
 
-/** The faults of an open page, after it has settled. */
+/** Finds the faults of an open page after everything on the page has loaded. */
 export async function findPageFaults(page: Page, watch: PageWatch, demands: PageDemands): Promise<string[]> {
   await settle(page, watch)
   const faults = await findDocumentFaults(page, demands)

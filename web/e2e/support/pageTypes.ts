@@ -1,9 +1,9 @@
 import type { ApiClient } from './apiClient.ts'
 
-/** The pages of an account, without those that need an application. */
+/** The pages that need an account, except those of one application for a course. */
 export const ACCOUNT_PAGES = ['/edit-profile', '/shortlist', '/saved-searches', '/track-application', '/upload-documents', '/all-visas', '/visa-detail/australia']
 
-/** One address of every page type of the site, with fees in a currency. */
+/** Lists one address of every page type of the site. Fees are in the given currency. */
 export async function listPageTypes(api: ApiClient, currency: string): Promise<string[]> {
   const { results } = await api.search({ order: 2 })
   const [one, two, three] = results

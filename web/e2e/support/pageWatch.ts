@@ -4,7 +4,10 @@ import type { ConsoleMessage, Page, Request } from '@playwright/test'
 const QUIET_MS = 250
 const LIMIT_MS = 15_000
 
-/** Collects what goes wrong while a page is open: errors, refused requests, and requests to other hosts. */
+/**
+ * Collects what goes wrong while a page is open: errors, failed requests, and requests to other
+ * hosts.
+ */
 export class PageWatch {
   readonly #page: Page
   readonly #host: string
@@ -29,7 +32,10 @@ export class PageWatch {
     return faults
   }
 
-  /** Waits until the page has sent no request for a while. Reports the requests that do not end. */
+  /**
+   * Waits until the page has sent no request for a while. If requests do not end in time, they
+   * become faults.
+   */
   async waitUntilQuiet(): Promise<void> {
     const limit = Date.now() + LIMIT_MS
     while (this.#running.size > 0 || Date.now() - this.#changedAt < QUIET_MS) {
@@ -44,7 +50,7 @@ export class PageWatch {
 
   #start(request: Request): void {
     const { hostname } = new URL(request.url())
-    // Images in the code have no host.
+    // Images inside the code (`data:` URLs) have no host.
     if (hostname !== this.#host && hostname !== '') this.#faults.push(`request to another host: ${request.url()}`)
     if (request.isNavigationRequest()) this.#running.clear()
     this.#running.add(request)

@@ -4,20 +4,26 @@ import { NEW_PASSWORD, PASSWORD } from './account.ts'
 const PERSONAL = /(?:@|%40)example\.org|300 ?1234567/
 const PASSWORDS = new RegExp(`${PASSWORD}|${NEW_PASSWORD}`)
 const SECRET = new RegExp(`${PASSWORDS.source}|"(?:otp|password|std_password|confirm_password)":"[^"]`)
-/** URLs must not have these parameters, even without a value that the tests know. */
+/** URLs must not have these parameters, whatever their value is. */
 const PERSONAL_PARAMETERS = new Set(['otp', 'code', 'token', 'password', 'std_password', 'confirm_password', 'email', 'email_address', 'mobile'])
-/** Drafts of forms may contain personal values. They end with the tab. */
+/** Drafts of forms may contain personal values. The browser deletes them with the tab. */
 const DRAFT = 'meridian-draft'
 
 const isPersonal = (text: string) => PERSONAL.test(text) || SECRET.test(text)
 
-/** True if the path or the query contains personal values. The fragment is left out, because browsers never send it. */
+/**
+ * Returns true if the path or the query contains personal values. The fragment is not checked,
+ * because browsers never send it.
+ */
 function isPersonalUrl(address: string): boolean {
   const { pathname, searchParams } = new URL(address)
   return isPersonal(pathname) || [...searchParams].some(([key, value]) => PERSONAL_PARAMETERS.has(key) || isPersonal(value))
 }
 
-/** Each page contains the slugs of all pages, such as `"confirm_password":"confirm-password"`. */
+/**
+ * Parameter names are not checked here, because each page contains the slugs of all pages, such as
+ * `"confirm_password":"confirm-password"`.
+ */
 const isPersonalPage = (html: string) => PERSONAL.test(html) || PASSWORDS.test(html)
 
 const findInStored = (key: string, value: string) => (key.startsWith(DRAFT) ? SECRET.test(value) : isPersonal(value))
@@ -47,8 +53,9 @@ export async function findStoredData(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Observes what a page stores and which URLs it requests. Returns a list that grows with each finding. The storage is observed
- * while it is written, so that a value is also found if the page removes it later.
+ * Watches for personal data in the storage of a page and in the URLs that it requests. Returns a
+ * list that grows with each finding. The check runs on each write, so it also finds values that the
+ * page removes later.
  */
 export async function observePersonalData(page: Page): Promise<readonly string[]> {
   const found: string[] = []

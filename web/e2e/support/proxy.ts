@@ -1,13 +1,16 @@
 import { createServer, request as sendRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy in front of the site. Requests of a service worker go through it too, which Playwright cannot block. */
+/**
+ * A proxy in front of the site. Requests of a service worker also go through the proxy. Playwright
+ * itself cannot block these requests.
+ */
 export interface Proxy {
   readonly url: string
-  /** Breaks all connections and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   readonly stop: () => Promise<void>
   readonly restart: () => Promise<void>
-  /** Changes the service worker, as a new build does. */
+  /** Changes the service worker, as if the site were built again. */
   readonly changeServiceWorker: () => void
 }
 

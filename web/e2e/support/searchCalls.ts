@@ -5,7 +5,10 @@ export type SearchRequest = components['schemas']['SearchRequest']
 
 export const SEARCH = '**/api/search'
 
-/** Tests for the parts of a search request. One request can contain several parts. */
+/**
+ * Functions that check what a search request asks for, such as courses or facets. One request can
+ * ask for several of these.
+ */
 const PARTS = {
   courses: ({ results }: SearchRequest) => results !== false,
   sidebar: ({ histograms }: SearchRequest) => histograms !== undefined,
@@ -14,7 +17,7 @@ const PARTS = {
   map: ({ map }: SearchRequest) => map !== undefined,
 }
 
-/** Handles the search requests that contain a part, until `page.unroute(SEARCH)`. */
+/** Handles the search requests that ask for `part` (see `PARTS`), until `page.unroute(SEARCH)`. */
 export async function routeSearchRequests(page: Page, part: keyof typeof PARTS, handle: (route: Route, request: SearchRequest) => Promise<void>): Promise<void> {
   await page.route(SEARCH, (route) => {
     const request = route.request().postDataJSON() as SearchRequest
@@ -22,5 +25,5 @@ export async function routeSearchRequests(page: Page, part: keyof typeof PARTS, 
   })
 }
 
-/** Responds as an unavailable search. */
+/** Responds like a search service that is down (status 503). */
 export const respondUnavailable = (route: Route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } })

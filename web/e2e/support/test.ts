@@ -10,7 +10,7 @@ interface Fixtures {
   readonly expectedErrors: RegExp[]
 }
 
-/** Makes navigation wait until React has replaced the prerendered frame. */
+/** Makes every navigation of the page wait until React has replaced the prerendered frame. */
 function waitForReactOnNavigation(page: Page): void {
   const waitForReact = () => page.locator('#root > [data-prerendered]').waitFor({ state: 'detached' })
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
@@ -27,8 +27,8 @@ function waitForReactOnNavigation(page: Page): void {
 }
 
 /**
- * Every test also checks that the page sends requests only to its own host and logs no errors, and that personal values are
- * neither in the browser's storage nor in URLs.
+ * Every test also checks three things. The page sends requests only to its own host, the page logs
+ * no errors, and no personal values are in the browser's storage or in URLs.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
     await use(page)
     expect(personal).toEqual([])
     if (page.url().startsWith(baseURL ?? '')) expect(await findStoredData(page)).toEqual([])
-    // Images in the code have no host.
+    // Images inside the code (`data:` URLs) have no host.
     const allowedHosts = [new URL(baseURL ?? '').hostname, '']
     expect([...requestedHosts].filter((host) => !allowedHosts.includes(host))).toEqual([])
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])

@@ -7,7 +7,8 @@
 export function installClickTimer(searchPath) {
   let clickedAt, resolvePainted, painted
 
-  // Requests for long lists and requests for courses have the same path, but different bodies.
+  // Records the search requests with their bodies. Requests for long lists and requests for courses
+  // have the same path and differ only in the body.
   const sent = []
   const send = globalThis.fetch
   globalThis.fetch = (input, init) => {

@@ -4,7 +4,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 export const FORMS = ['mobile', 'desktop']
 
 const ALWAYS = { accessibility: 100, 'best-practices': 100, seo: 100 }
-/** The minimum points of each category. The maximum is 100. */
+/** The minimum score of each category, from 0 to 100. */
 const TARGETS = { mobile: { performance: 90, ...ALWAYS }, desktop: { performance: 98, ...ALWAYS } }
 /** The layout must not shift while a page loads. */
 const MAX_SHIFT = 0
@@ -21,7 +21,7 @@ function median(values) {
   return sorted[Math.floor(sorted.length / 2)]
 }
 
-/** Computes the medians of the points, the times in milliseconds, and the layout shift. */
+/** Computes the medians of the scores, the times in milliseconds, and the layout shift. */
 export function computeMedians(reports) {
   const medianOf = (read) => median(reports.map(read))
   return {
@@ -34,7 +34,10 @@ export function computeMedians(reports) {
 
 const readPoints = (name) => ({ categories }) => Math.round(categories[name].score * 100)
 
-/** Lists the targets that a row of medians misses. A page that is hidden from search engines has no target for them. */
+/**
+ * Lists the targets that a row of medians misses. A page that is hidden from search engines has no
+ * SEO target.
+ */
 export function findMissedTargets(form, row, isHidden) {
   const points = Object.entries(TARGETS[form]).filter(([name, least]) => row[name] < least && !(isHidden && name === 'seo'))
   const shift = row.shift > MAX_SHIFT ? [`layout shift ${row.shift} > ${MAX_SHIFT}`] : []
@@ -48,7 +51,7 @@ export function formatRow(page, form, row, reports) {
   return `${page.padEnd(26)} ${form.padEnd(8)} ${points} (${performances.join(' ')}); ${times}, layout shift ${row.shift}, processor ${row.processor}`
 }
 
-/** Lists the failed audits with the titles of Lighthouse. */
+/** Lists the failed audits by their Lighthouse titles. */
 export function findFailedAudits(reports) {
   const { audits, categories } = reports[0]
   const weightedIds = CATEGORIES.flatMap((name) => categories[name].auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id))

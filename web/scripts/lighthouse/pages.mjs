@@ -1,19 +1,19 @@
-// Finds an address of each page type that every visitor can open.
+// Finds one address for each page type that needs no account.
 
 /** The page types whose pages need an account or a key in the address. */
 const LEFT_OUT = new Set([
   'reset_password', 'new_password', 'confirm_password', 'otp_screen', 'loading', 'edit_profile', 'all_visas', 'visa_detail', 'application_detail', 'shortlist',
   'saved_searches', 'track_application', 'upload_documents',
 ]) // prettier-ignore
-/** The page types that robots.txt hides from search engines. Their points for search engines do not count. */
+/** The page types that robots.txt hides from search engines. Their SEO scores do not count. */
 export const HIDDEN = new Set(['compare_course', 'forget_password', 'payment_jazcash'])
-/** The page types that only redirect to another page, or that have the page of another one. */
+/** The page types that only redirect, or that show the same page as another page type. */
 const SAME_PAGE = new Set(['course_no_slug', 'search', 'university_course', 'university_program', 'university_Individual', 'course_compare', 'discover_course'])
 
 /**
  * Lists the addresses by page type, with the current slugs.
  *
- * - readJson: requests a call of the API and returns its result. A body makes the request a POST.
+ * - readJson: requests JSON from the API. With a body, the request is a POST.
  * - only: the names of the pages to list. An empty list means all pages.
  */
 export async function listPages(readJson, only) {
@@ -30,7 +30,10 @@ export async function listPages(readJson, only) {
 
 const slugOf = (routes, name) => routes.find(({ page_type }) => page_type === name)?.slug
 
-/** Reads the part of each address that names a row. */
+/**
+ * Reads the slugs and ids that complete the addresses of pages about one course, institute and so
+ * on.
+ */
 async function readDetails(readJson) {
   const [one, two] = (await readJson('course/course_search/', {})).results
   const [group] = await readJson('institute-group/')

@@ -1,9 +1,9 @@
-// The pages of the screenshots, with courses of the present catalogue.
+// The pages of the screenshots, with courses of the current catalogue.
 import { registerByRequest } from '../../e2e/support/account.ts'
 
 const SEARCH = 'course=computer+science&country=australia,canada,ireland'
 
-/** Finds courses to show. Any catalogue is possible, because the courses are searched. */
+/** Finds courses to show. The search makes the script independent of the catalogue. */
 async function findCourses(site, count) {
   const response = await fetch(`${site}/api/course/course_search/`, {
     method: 'POST',
@@ -16,7 +16,7 @@ async function findCourses(site, count) {
   return results.slice(0, count)
 }
 
-/** The addresses of the pictures of README.md. */
+/** Lists the pages that the screenshots of README.md show. */
 export async function findReadmePages(site) {
   const [first, second, third] = (await findCourses(site, 3)).map(({ slug }) => slug)
   return {
@@ -31,7 +31,10 @@ export async function findReadmePages(site) {
 
 const openSignIn = (page) => page.locator('header').getByRole('button', { name: /^(Login|لاگ اِن|تسجيل الدخول)$/ }).click()
 
-/** A page of each main type. Pages with `isForPersons` need an account. `open` opens a dialog of the page. */
+/**
+ * Lists one page of each main type. Pages with `isForPersons` need an account. The function `open`
+ * opens a dialog of the page.
+ */
 export async function findPages(site) {
   const [{ institute_slug: institute, country }] = await findCourses(site, 1)
   const readme = Object.entries(await findReadmePages(site)).map(([name, path]) => [name, { path }])
@@ -51,7 +54,10 @@ export async function findPages(site) {
   }
 }
 
-/** Registers a person and returns the storage of the browser. The local mailbox of the site must be readable: `FINDER_VAR` is its folder. */
+/**
+ * Registers a person and returns the browser's cookies and local storage. The local mailbox of the
+ * site must be readable: `FINDER_VAR` is its folder.
+ */
 export async function registerPerson(browser, site) {
   const context = await browser.newContext({ baseURL: site })
   const page = await context.newPage()

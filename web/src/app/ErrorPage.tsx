@@ -10,8 +10,9 @@ import { isLoadFailure } from './loadFailure'
 import classes from './pages.module.css'
 
 /**
- * Replaces a page that failed to render. The browser console shows the error. If the code of the page could not be loaded,
- * the page is loaded again as soon as the server responds. Code that is still missing then counts as a failure of the site.
+ * Replaces a page that failed to render. The browser console shows the error. If the code of the
+ * page could not be loaded, this component reloads the page as soon as the server responds. If the
+ * code is still missing after that, it shows an error of the site.
  */
 export function ErrorPage() {
   const { t } = useTranslation()

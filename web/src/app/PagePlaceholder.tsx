@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from './pages.module.css'
 
-/** The page while its code loads. */
+/** The content of a page while its code loads. */
 export function PagePlaceholder() {
   const { t } = useTranslation()
   return (

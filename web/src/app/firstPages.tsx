@@ -12,5 +12,5 @@ export const buildFirstRoutes = (): RouteObject[] => [
   { path: `${PATHS.course_detail}/:slug?`, lazy: coursePage },
 ]
 
-/** Whether the path has one of the first pages. */
+/** Whether a path belongs to one of these most visited pages. */
 export const hasFirstPage = (pathname: string) => buildFirstRoutes().some(({ path = '' }) => matchPath(path, pathname) !== null)

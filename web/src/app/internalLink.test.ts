@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { findInternalLink } from './internalLink'
 
-/** Returns the address that a click on the text of a link opens. */
+/**
+ * Puts the markup into the page and clicks its text. Returns the address that `findInternalLink`
+ * finds.
+ */
 function click(markup: string, options: MouseEventInit = {}): string | undefined {
   document.body.innerHTML = markup
   let address: string | undefined

@@ -1,6 +1,7 @@
 /**
- * Returns the path and query of a clicked link within the site. Returns undefined if the browser must handle the click. The
- * browser handles links to other sites, windows, downloads and anchors, and clicks with a modifier key.
+ * Returns the path and query of a clicked link within the site. Returns undefined if the browser
+ * must handle the click: for links to other sites, new windows, downloads and anchors, and for
+ * clicks with a modifier key.
  */
 export function findInternalLink(event: globalThis.MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined

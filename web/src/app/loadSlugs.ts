@@ -12,12 +12,12 @@ async function requestSlugs(): Promise<Slugs | undefined> {
     const { data } = await fetchClient.GET('/api/cms/routing/')
     return data === undefined || data.length === 0 ? undefined : (Object.fromEntries(data.map(({ page_type, slug }) => [page_type, slug])) as Record<PageType, string>)
   } catch {
-    // There is no connection. The next request may succeed.
+    // Without a connection, the request fails. The next request may succeed.
     return undefined
   }
 }
 
-/** Waits, at most until the browser is online again. */
+/** Waits for this time, or until the browser is online again, whichever is first. */
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds)
@@ -33,8 +33,8 @@ function showSkeleton(container: HTMLElement): void {
 }
 
 /**
- * Loads the slugs of a page without an inlined list, and shows a skeleton meanwhile. Failed requests are repeated without a
- * message, so that the site recovers by itself.
+ * Loads the slugs of all page types, if the HTML does not contain them. Shows a skeleton meanwhile.
+ * Repeats failed requests without a message, so that the site recovers by itself.
  */
 export async function loadSlugs(container: HTMLElement, texts: Promise<void>): Promise<Slugs> {
   await texts

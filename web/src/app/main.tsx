@@ -45,7 +45,7 @@ async function start(container: HTMLElement): Promise<void> {
   if (IS_SEARCH_LOGGED) addEventListener('pointermove', () => void startSearchLog(router), { once: true })
 }
 
-/** Starts the service worker after the first data has loaded. */
+/** Registers the service worker after the first data has loaded. */
 function startServiceWorker(): void {
   const register = async () => (await import('./serviceWorkerUpdates')).registerServiceWorker()
   setTimeout(() => void register(), SERVICE_WORKER_DELAY_MS)

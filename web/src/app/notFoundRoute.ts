@@ -3,8 +3,9 @@ import { redirectDocument, type LoaderFunctionArgs } from 'react-router'
 export { NotFoundPage as Component } from './NotFoundPage'
 
 /**
- * Loads an unknown address from the server, unless the server has sent this page already. The server redirects former slugs.
- * It also knows slugs that have changed since this page was opened.
+ * Loads an unknown address from the server, unless the server has already sent this page for this
+ * address. The server redirects former slugs, and knows slugs that have changed since this page was
+ * opened.
  */
 export function loader({ request }: LoaderFunctionArgs): null {
   const { pathname, search } = new URL(request.url)

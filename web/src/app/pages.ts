@@ -3,14 +3,19 @@ import type { accountPages } from '@/features/account/page/pages'
 import { PATHS, type PageType } from '@/shared/routing/paths'
 import { buildContentRoutes } from './contentRoutes'
 
-/** A page of a page type: the parameters after the slug, and the code, which loads when the page is opened. */
+/**
+ * A route of a page type: the parameters after the slug, and a function that loads the code of the
+ * page.
+ */
 interface Page {
   readonly parameters: string
   readonly lazy: NonNullable<RouteObject['lazy']>
 }
 
 const page = (lazy: Page['lazy'], ...parameters: readonly string[]): Page[] => (parameters.length === 0 ? [''] : parameters).map((each) => ({ parameters: each, lazy }))
-/** All pages of an account load together, because one chunk costs the other pages less. */
+/**
+ * All account pages are in one chunk. Several chunks would make the code of the other pages larger.
+ */
 const accountPage = (pageType: keyof typeof accountPages, parameters = '') => page(async () => ({ Component: (await import('@/features/account/page/pages')).accountPages[pageType] }), parameters)
 const campusPage = async () => ({ Component: (await import('@/features/university/page/CampusPage')).CampusPage })
 
@@ -52,13 +57,15 @@ const PAGES: Readonly<Partial<Record<PageType, readonly Page[]>>> = {
   scholarship_detail: page(async () => ({ Component: (await import('@/features/scholarship/page/ScholarshipPage')).ScholarshipPage }), '/:slug'),
 }
 
-/** Builds the routes of all pages from the slugs. The last route shows that an address has no page. */
+/**
+ * Builds the routes of all pages from the slugs. The last route handles addresses without a page.
+ */
 export function buildRoutes(): RouteObject[] {
   const roots = (pageType: PageType) => new Set(pageType === 'university_details' ? [PATHS[pageType], '/university-details'] : [PATHS[pageType]])
   const known = (Object.entries(PAGES) as [PageType, readonly Page[]][]).filter(([pageType]) => PATHS[pageType] !== '/')
   return [
     ...known.flatMap(([pageType, pages]) => [...roots(pageType)].flatMap((root) => pages.map(({ parameters, lazy }) => ({ path: root + parameters, lazy })))),
-    // A page type without a slug has no page.
+    // Leaves out page types without a slug, because their path would be `/`.
     ...buildContentRoutes().filter(({ path = '' }) => !/^\/(\/|$)/.test(path)),
     { path: '*', lazy: async () => await import('./notFoundRoute') },
   ]

@@ -26,7 +26,10 @@ const prefetchCourse: Prefetch = (queries, search, slug) => {
   return reference === '' ? [] : [queries.prefetchQuery(courseDetailQuery(reference))]
 }
 
-/** Returns the function that starts the first requests of a page, for the most visited pages. `root` is the first part of the path. */
+/**
+ * Returns the function that starts the first requests of a page, for the most visited pages. `root`
+ * is the first segment of the path, such as `/course`.
+ */
 function findPrefetch(root: string): Prefetch | undefined {
   if (root === PATHS.course_detail) return prefetchCourse
   return ['/course', PATHS.course, PATHS.search, PATHS.discipline].includes(root) ? prefetchListing : undefined

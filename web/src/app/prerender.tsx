@@ -23,7 +23,10 @@ import { buildRoutes } from './pages'
 
 setSlugs(DEFAULT_SLUGS)
 
-/** Matches controls that need code. Links and the early inputs work without code. */
+/**
+ * Matches the controls that do not work before the code has loaded. Links and the early inputs
+ * (`earlyInput.ts`) do.
+ */
 const CONTROLS = new RegExp(`<(button|input|select|textarea)(?![^>]* ${EARLY_INPUT}=)`, 'g')
 
 /**
@@ -45,7 +48,7 @@ export async function renderPage(address: string, hasSample: boolean): Promise<s
       </MantineProvider>
     </DirectionProvider>,
   )
-  // The timers of the cache would keep the build running.
+  // The timers of the cache would prevent the build from ending.
   queries.clear()
   return `<div ${PRERENDERED}>${html.replace(CONTROLS, '<$1 disabled=""')}</div>`
 }

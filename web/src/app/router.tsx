@@ -7,7 +7,10 @@ import { Root } from './Root'
 
 const FRAME = 'frame'
 
-/** Creates the router when the slugs are known. The routes of most pages load with the first of these pages. */
+/**
+ * Creates the router. The slugs must be known before this call. The routes in `pages.ts` load when
+ * the visitor first opens one of them.
+ */
 export function createRouter() {
   const frame = { id: FRAME, element: <Root />, errorElement: <ErrorPage />, hydrateFallbackElement: <PagePlaceholder />, children: buildFirstRoutes() }
   const router = createBrowserRouter([frame], {
@@ -17,7 +20,8 @@ export function createRouter() {
       patch(FRAME, buildRoutes())
     },
   })
-  // The links and the address of the page keep the language of the address. The router itself does not know this key.
+  // The links and the address of the page keep the language key of the address. The router itself
+  // ignores this key.
   const { createHref } = router
   router.createHref = (location) => setAddressLanguage(createHref(location))
   router.subscribe(updatePageAddress)

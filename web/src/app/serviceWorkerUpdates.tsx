@@ -24,7 +24,10 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   }
 }
 
-/** The first service worker of a browser is no update. No service worker controls the page yet. */
+/**
+ * The first service worker of a browser is not an update. In this case, no service worker controls
+ * the page yet.
+ */
 function offerWaitingUpdate({ waiting }: ServiceWorkerRegistration): void {
   if (waiting === null || navigator.serviceWorker.controller === null) return
   const container = document.body.appendChild(document.createElement('div'))

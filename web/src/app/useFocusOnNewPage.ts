@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { focusResults } from '@/shared/ui/focusResults'
 
-/** Moves the focus to the main part of a page that was opened without a page load. */
+/** Moves the focus to the main element of a page that was opened without a page load. */
 export function useFocusOnNewPage(pathname: string): void {
   const before = useRef(pathname)
   useEffect(() => {

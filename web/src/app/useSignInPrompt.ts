@@ -4,7 +4,10 @@ import { openOverlay, openSignIn, overlayStore } from '@/shared/overlays/overlay
 
 const PROMPT_AFTER_MS = 5_000
 
-/** Opens the sign-in dialog after 5 s, unless another dialog is open. A visitor who must register gets that dialog at once. */
+/**
+ * Opens the sign-in dialog after 5 s, unless another dialog is open. If the site requires
+ * registration, the registration dialog opens at once.
+ */
 export function useSignInPrompt(): void {
   useEffect(() => {
     if (mustRegister()) openOverlay({ kind: 'signUp' })

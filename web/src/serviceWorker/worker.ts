@@ -1,9 +1,13 @@
 /**
- * Keeps pages, code and results in the browser, so that visited courses and the last results are readable without a
- * connection. Pages and results always come from the server if it responds, so no build and no result is out of date.
+ * Stores pages, code and results in the browser, so that visited courses and the last results are
+ * readable without a connection. If the server responds, pages and results always come from the
+ * server. A visitor with a connection therefore never sees an outdated page or result.
  */
 
-/** The hash of the build. It is a part of this file, so that each build has a new service worker. */
+/**
+ * The hash of the build. The hash is a part of this file, so that each build changes the file and
+ * browsers install it.
+ */
 declare const BUILD: string
 
 interface Route {
@@ -21,11 +25,14 @@ const RESULTS_CACHE = 'results'
 const MAX_ENTRIES: Readonly<Record<string, number>> = { [FILES_CACHE]: 400, [PAGES_CACHE]: 40, [RESULTS_CACHE]: 200 }
 
 const ROUTES = '/api/cms/routing/'
-/** A page of the site that is not prerendered. Its HTML is the frame of every page. */
+/**
+ * A page type that is not prerendered. Its HTML works for every page and is the fallback without a
+ * connection.
+ */
 const SHELL_PAGE_TYPE = 'compare_course'
 const FILE_FOLDER = '/assets/'
 const FILES_OF_PAGE = /(?:src|href)="(\/assets\/[^"]+)"/g
-/** Calls by POST that only read. Their body is a part of the key. */
+/** POST endpoints that only read. The body of the request is a part of the cache key. */
 const READ_BY_POST = /^\/api\/(?:search|course\/(?:course_search|base_filters|courses_by_ids)|scholarship\/search|institute\/[^/]+\/discipline)\/?$/
 const STORED_HEADER = 'x-stored'
 
@@ -43,7 +50,10 @@ worker.addEventListener('fetch', (event) => {
   else if (isRead(request, pathname)) event.respondWith(respondWithResult(event))
 })
 
-/** Stores the frame of every page and the files that it loads. A failure is repeated at the next visit. */
+/**
+ * Stores the fallback page and the files that it loads. After a failure, the next visit tries
+ * again.
+ */
 async function storeShell(): Promise<void> {
   const routes = (await (await fetch(ROUTES)).json()) as readonly Route[]
   const route = routes.find(({ page_type }) => page_type === SHELL_PAGE_TYPE)
@@ -66,7 +76,10 @@ function isRead({ method }: Request, pathname: string): boolean {
   return method === 'GET' ? pathname.startsWith('/api/') : method === 'POST' && READ_BY_POST.test(pathname)
 }
 
-/** Returns the page of the server. Without a connection, returns the stored page, or the frame of every page. */
+/**
+ * Returns the page from the server. Without a connection, returns the stored page, or the fallback
+ * page if the page is not stored.
+ */
 async function respondWithPage(event: FetchEvent): Promise<Response> {
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined
@@ -80,7 +93,10 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The fragment can be secret: a mailed link has the token for a new password there. */
+/**
+ * The fragment can be secret. For example, the mailed link for a new password contains a token
+ * there.
+ */
 const removeFragment = (url: string) => url.replace(/#.*$/, '')
 
 /** Returns a file of the build. The name of a file contains its hash, so a stored file is never out of date. */
@@ -92,7 +108,10 @@ async function respondWithFile(event: FetchEvent): Promise<Response> {
   return response
 }
 
-/** Returns the result of the server. Without a connection, returns the stored result with a header that says so. */
+/**
+ * Returns the result from the server. Without a connection, returns the stored result with a header
+ * that marks it as stored.
+ */
 async function respondWithResult(event: FetchEvent): Promise<Response> {
   const { request } = event
   const key = request.method === 'POST' ? await buildPostKey(request.clone()) : request
@@ -109,7 +128,10 @@ async function respondWithResult(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Builds the key of a call by POST: its address and the SHA-256 hash of its body, because a cache has only GET requests. */
+/**
+ * Builds the cache key of a POST request: its URL and the SHA-256 hash of its body. The Cache API
+ * cannot store POST requests, so the key is a GET request.
+ */
 async function buildPostKey(request: Request): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await request.arrayBuffer())
   const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -119,14 +141,17 @@ async function buildPostKey(request: Request): Promise<string> {
 }
 
 const isStorable = (response: Response) => response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '')
-/** Calls for a signed-in person are not public, and are never stored. */
+/** Responses for a signed-in person are not marked as public, so they are never stored. */
 const isPublic = (response: Response) => /public/.test(response.headers.get('cache-control') ?? '')
 
 async function findStored(name: string, key: Request | string): Promise<Response | undefined> {
   return caches.match(key, { cacheName: name, ignoreVary: true })
 }
 
-/** Stores a response, and removes the oldest ones. A failure, such as a full disk, changes nothing for the visitor. */
+/**
+ * Stores a response, and removes the oldest responses above the limit. A failure, such as a full
+ * disk, is only logged to the console.
+ */
 async function store(name: string, key: Request | string, response: Response): Promise<void> {
   const cache = await caches.open(name)
   try {

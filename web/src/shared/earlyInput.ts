@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** The attribute of the prerendered frame. */
+/** The HTML attribute that marks the prerendered frame. */
 export const PRERENDERED = 'data-prerendered'
-/** The attribute of inputs that accept text before the code has loaded: the inputs of the search on the home page. */
+/**
+ * The HTML attribute of inputs that accept text before the code has loaded: the inputs of the
+ * search on the home page.
+ */
 export const EARLY_INPUT = 'data-early'
 
 interface EarlyInput {
@@ -12,7 +15,10 @@ interface EarlyInput {
 
 const earlyInputs = new Map<string, EarlyInput>()
 
-/** Finds the early inputs before React replaces the frame. The elements keep their text after they are removed. */
+/**
+ * Finds the early inputs before React replaces the frame. Their text can still be read after React
+ * has removed the elements.
+ */
 export function watchEarlyInputs(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLInputElement>(`[${PRERENDERED}] [${EARLY_INPUT}]`)) {
     const input: EarlyInput = { element, wasFocused: document.activeElement === element }

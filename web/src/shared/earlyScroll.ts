@@ -1,9 +1,15 @@
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react'
 
-/** The key of the scroll positions in the storage of the tab. ScrollRestoration writes them when the page is left. */
+/**
+ * The key of the scroll positions in the storage of the tab. ScrollRestoration writes them when the
+ * visitor leaves the page.
+ */
 export const POSITIONS_KEY = 'meridian-scroll'
 
-/** The scroll position of the prerendered frame, and the largest position that its height allowed, in pixels. */
+/**
+ * The scroll position of the prerendered frame, and the largest position that the height of the
+ * frame allowed, in pixels.
+ */
 interface EarlyScroll {
   readonly top: number
   readonly topMax: number
@@ -12,7 +18,7 @@ interface EarlyScroll {
 let early: EarlyScroll | undefined
 let stopWatching = () => {}
 
-/** Notes how far the page is scrolled until React has rendered it. */
+/** Records the scroll position of the page until React has rendered it. */
 export function watchEarlyScroll(): void {
   const note = () => {
     early = { top: scrollY, topMax: document.documentElement.scrollHeight - innerHeight }
@@ -23,26 +29,33 @@ export function watchEarlyScroll(): void {
 }
 
 /**
- * Keeps the position to which the visitor has scrolled the prerendered frame. Without this hook, ScrollRestoration scrolls a new
- * page to the top and a reloaded page to its position before the reload.
+ * Keeps the position to which the visitor has scrolled the prerendered frame. Without this hook,
+ * ScrollRestoration scrolls a new page to the top and a reloaded page to its position before the
+ * reload.
  *
- * - scrollKey: the key under which ScrollRestoration looks for the position of the page. Only the first page has a frame.
+ * - scrollKey: the key under which ScrollRestoration looks for the position of the page. The hook
+ *   only acts on the key of the first page, because only the first page has a prerendered frame.
  */
 export function useEarlyScroll(scrollKey: string): void {
   const firstKey = useRef(scrollKey)
-  // Insertion effects run before all layout effects. The layout effects of ScrollRestoration read the stored positions.
+  // The position must be stored before the layout effects of ScrollRestoration read it. Insertion
+  // effects run before all layout effects.
   useInsertionEffect(() => {
     stopWatching()
     if (early !== undefined) replaceStoredPosition(firstKey.current, early)
   }, [])
-  // The layout effects of a component run after those of its children, such as ScrollRestoration.
+  // This layout effect runs after the layout effect of ScrollRestoration, because a component's
+  // layout effects run after those of its children.
   useLayoutEffect(() => {
     if (early !== undefined && location.hash === '') scrollTo({ top: early.top, behavior: 'instant' })
     early = undefined
   }, [])
 }
 
-/** Stores the position of the visitor, unless the browser itself has restored the stored position as far as the frame allowed. */
+/**
+ * Stores the position of the visitor. Keeps the stored position if the browser has already restored
+ * it, as far as the height of the frame allowed.
+ */
 function replaceStoredPosition(key: string, { top, topMax }: EarlyScroll): void {
   const positions = readPositions()
   const stored = positions[key]

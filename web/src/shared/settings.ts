@@ -1,10 +1,13 @@
-/** The settings of the site. The server writes the settings into the HTML of each page. The prerendering has no document. */
+/**
+ * The settings of the site. The server writes the settings into the HTML of each page. There is no
+ * document during prerendering.
+ */
 const { userStay, searchLog, production, phone, office, social }: DOMStringMap = globalThis.document?.documentElement.dataset ?? {}
 
-/** The site shows a sign-in prompt after some time if this value is at least 1. */
+/** From 1 on, the site asks visitors to sign in. Above 1, visitors must register. */
 export const USER_STAY = userStay ?? '0'
 
-/** Whether the site logs searches. A browser can still refuse this. */
+/** Whether the site logs searches. A visitor can still switch this off for the browser. */
 export const IS_SEARCH_LOGGED = searchLog !== undefined
 
 /** Whether this is the public site. The footer then contains the feedback form. */

@@ -6,7 +6,8 @@ import { setSlugs } from '@/shared/routing/paths'
 import '@/shared/texts/i18n'
 
 setSlugs(DEFAULT_SLUGS)
-// On a busy machine, the first import of a dialog's code can take longer than the default of 1 s.
+// On a busy machine, the first import of a dialog's code can take longer than the default timeout
+// of 1 s.
 configure({ asyncUtilTimeout: 20_000 })
 
 /** Adds browser functions that Mantine needs and jsdom does not have. */
@@ -28,5 +29,6 @@ window.ResizeObserver = class {
 }
 
 afterEach(cleanup)
-// Some modules load further code while they are imported. A file must not end before that.
+// Some modules load further code while they are imported. The test file must not end before this
+// code has loaded.
 afterAll(() => vi.dynamicImportSettled())

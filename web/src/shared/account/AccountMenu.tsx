@@ -10,17 +10,20 @@ import controls from '@/shared/ui/controls.module.css'
 import { sessionQuery } from './session'
 import classes from './AccountMenu.module.css'
 
-/** No photo, as the server says it. */
+/** The value that the server sends if there is no photo. */
 const NO_PHOTO = 'No Image'
 
-/** The pages that have an icon in the header. On a phone, only the menu shows them. */
+/**
+ * The pages with an icon in the header. On a phone, the icons are hidden, and the menu links to
+ * these pages.
+ */
 const LINKS = [
   { key: 'visas', pageType: 'all_visas', Icon: IconPlaneDeparture },
   { key: 'shortlist', pageType: 'shortlist', Icon: IconHeart },
   { key: 'applications', pageType: 'track_application', Icon: IconClipboardList },
 ] as const
 
-/** The icons and the menu of a signed-in person. They also notice a session that has ended. */
+/** The icons and the menu of a signed-in person. They also check whether the session has ended. */
 export default function AccountMenu() {
   const { t } = useTranslation('account')
   const { pathname } = useLocation()

@@ -18,7 +18,7 @@ interface CodeFormProps {
   readonly onSignUp: () => void
 }
 
-/** The server's text for a code of an address that has an account. */
+/** The server sends this text if the address of the code already has an account. */
 const KNOWN_TEXT = 'User already existed, Kindly login'
 
 /** Asks for the code of 4 digits that completes the registration. */
@@ -46,7 +46,7 @@ export function CodeForm({ onMatched, onSignIn, onSignUp }: CodeFormProps) {
   const { email, mobile } = registration
   const send = async (request: () => Promise<void>) => {
     setNote('')
-    // The focus on the input lets a screen reader read the problem.
+    // Focusing the input makes a screen reader read the error.
     if (!(await run(request))) input.current?.focus()
   }
   const verify = async () => {

@@ -4,7 +4,7 @@ import controls from '@/shared/ui/controls.module.css'
 import forms from '@/shared/forms/forms.module.css'
 
 interface ResendButtonProps {
-  /** When the last code was sent, in milliseconds since 1970. */
+  /** The time at which the last code was sent, in milliseconds since 1970. */
   readonly sentAt: number
   readonly isDisabled: boolean
   readonly onResend: () => void
@@ -13,7 +13,7 @@ interface ResendButtonProps {
 /** A new code can be requested after this time (specification, section 9). */
 const RESEND_AFTER_MS = 60_000
 
-/** Requests a new code. For the first minute it shows the remaining time instead. */
+/** Requests a new code. In the first minute, the button is replaced by the remaining time. */
 export function ResendButton({ sentAt, isDisabled, onResend }: ResendButtonProps) {
   const { t } = useTranslation('account')
   const remaining = useRemainingSeconds(sentAt + RESEND_AFTER_MS)
@@ -25,7 +25,9 @@ export function ResendButton({ sentAt, isDisabled, onResend }: ResendButtonProps
   )
 }
 
-/** The seconds until a time in milliseconds, and 0 after it. */
+/**
+ * Returns the seconds until `end`, a time in milliseconds since 1970. Returns 0 after that time.
+ */
 function useRemainingSeconds(end: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -17,13 +17,13 @@ import type { SignInReason } from './signInReasons'
 
 interface SignInFormProps {
   readonly reason: SignInReason
-  /** The name of the course, if the action concerns one. */
+  /** The name of the course that the visitor wanted to act on, if any. */
   readonly course: string | undefined
   readonly onSignedIn: () => Promise<void>
   readonly onSignUp: () => void
 }
 
-/** Signs in with an email address and a password. The server's message stands above the form. */
+/** Signs in with an email address and a password. The server's message is shown above the form. */
 export function SignInForm({ reason, course, onSignedIn, onSignUp }: SignInFormProps) {
   const { t } = useTranslation('account')
   const form = useRuleForm('login', {}, (values) => ({ email_address: '', password: '', ...trimValues('login', values) }))

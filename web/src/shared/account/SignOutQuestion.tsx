@@ -15,7 +15,8 @@ export function SignOutQuestion({ onSignedOut, onStay }: SignOutQuestionProps) {
   const { t } = useTranslation('account')
   const { problem, run } = useSubmission()
   const leave = async () => {
-    // If the session still exists, the person must know that they are not signed out.
+    // If the request fails, the session still exists. The dialog stays open with the error, so that
+    // the person knows that they are not signed out.
     if (await run(signOut)) onSignedOut()
   }
   return (

@@ -1,6 +1,9 @@
 import { createStore } from '@/shared/state/store'
 
-/** The signed-in person and their favourite courses, as the header and the hearts show them. */
+/**
+ * The signed-in person and their favourite courses. The header and the heart buttons show these
+ * values.
+ */
 export interface Account {
   readonly userId: number
   readonly favourites: readonly number[]
@@ -16,8 +19,9 @@ function readAccount(): Account | undefined {
 }
 
 /**
- * The account that this browser remembers; undefined for a visitor. The session itself is a cookie that scripts cannot read.
- * `session.ts` compares the two when the code of the account menu has loaded. Storage events update other tabs.
+ * The account that this browser has stored. Undefined for a visitor. The session itself is a cookie
+ * that scripts cannot read. After the code of the account menu has loaded, `session.ts` checks that
+ * the stored account matches the session. Storage events update other tabs.
  */
 export const accountStore = createStore(readAccount())
 

@@ -16,7 +16,10 @@ interface FavouriteCourse {
 const SIGNED_OUT = 401
 const KNOWN_TEXT = 'Course already Marked as Favorite'
 
-/** Stores or removes a favourite, and says so in a toast. A visitor whose session has ended is asked to sign in. */
+/**
+ * Stores or removes a favourite, and confirms it in a toast. If the session has ended, opens the
+ * sign-in dialog.
+ */
 export async function changeFavourite(course: FavouriteCourse, isAdded: boolean): Promise<void> {
   const account = accountStore.get()
   if (!account) return askToSignIn(course)

@@ -1,6 +1,6 @@
 import type { FormDialog } from '@/shared/overlays/overlay'
 
-/** What goes on after a visitor has signed in. */
+/** The action that the site continues after a visitor has signed in. */
 export type PendingAction =
   | { readonly kind: 'favourite'; readonly course: { readonly id: number; readonly name: string } }
   | { readonly kind: 'follow'; readonly institute: { readonly id: number; readonly name: string } }

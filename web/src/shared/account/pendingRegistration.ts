@@ -1,6 +1,9 @@
 import { parseJson, toRecord } from '@/shared/overlays/storedOverlay'
 
-/** A registration that waits for its code. sentAt: when the last code was requested, in milliseconds. */
+/**
+ * A registration whose code has not been entered yet. `sentAt` is the time of the last code request
+ * in milliseconds since 1970.
+ */
 export interface PendingRegistration {
   readonly email: string
   readonly mobile: string

@@ -21,7 +21,7 @@ test.each(ACTIONS)('the action %o goes on', (action) => {
 })
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])('no other site is opened: %s', (url) => {
-  // Without the check, a browser would leave the site.
+  // Without the check of `url`, a browser would leave the site.
   if (url !== '') expect(new URL(url, location.origin).origin).not.toBe(location.origin)
   sessionStorage.setItem(PENDING_ACTION_KEY, JSON.stringify({ kind: 'visit', url }))
   expect(readPendingAction()).toBeUndefined()

@@ -6,7 +6,9 @@ import { changeFollow } from './following/follow'
 import { changeReminder } from './following/reminder'
 import { PENDING_ACTION_KEY, storePendingAction, type PendingAction } from './pendingAction'
 
-/** A flag of the specification: '1' while the form ApplyNow waits for a registration. */
+/**
+ * A flag of the specification: '1' while the form ApplyNow waits until the visitor has registered.
+ */
 const APPLY_AFTER_REGISTER_KEY = 'apply-after-register'
 
 export const markApplyAfterRegister = () => localStorage.setItem(APPLY_AFTER_REGISTER_KEY, '1')
@@ -19,12 +21,15 @@ export function readPendingAction(): PendingAction | undefined {
   if (kind === 'follow' && typeof id === 'number' && typeof name === 'string') return { kind, institute: { id, name } }
   if (kind === 'remind' && typeof id === 'number' && typeof name === 'string') return { kind, scholarship: { id, name } }
   if (kind === 'form' && form) return { kind, dialog: form }
-  // Only paths of this site. A browser reads '//' and '/\' as another host.
+  // Accepts only paths of this site. A browser treats a URL that starts with '//' or '/\' as
+  // another host.
   if (kind === 'visit' && typeof url === 'string' && /^\/(?![/\\])/.test(url)) return { kind, url }
   return undefined
 }
 
-/** Continues what the visitor wanted before signing in. False if there is nothing to continue. */
+/**
+ * Continues the action that the visitor started before signing in. Returns false if there is none.
+ */
 export function resumePendingAction(queries: QueryClient, navigate: (url: string) => void): boolean {
   const action = readPendingAction()
   storePendingAction(undefined)

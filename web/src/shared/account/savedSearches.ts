@@ -7,5 +7,5 @@ export const ALERT_FREQUENCIES: readonly AlertFrequency[] = ['off', 'daily', 'we
 /** The saved searches of the signed-in person, the newest first. */
 export const savedSearchesQuery = () => api.queryOptions('get', '/api/account/saved-searches')
 
-/** The time zone of the browser. Mails are sent at 8:00 in this time zone. */
+/** Returns the time zone of the browser, because the server sends mails at 8:00 local time. */
 export const getTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'

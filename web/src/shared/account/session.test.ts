@@ -10,7 +10,10 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** What belongs to the browser: language, colours, currency, comparison and the flag of ApplyNow. */
+/**
+ * Values that stay after signing out, because they belong to the browser: language, colours,
+ * currency, comparison and the flag of ApplyNow.
+ */
 const KEPT = { 'meridian-language': 'ur', 'mantine-color-scheme-value': 'dark', 'meridian-currency': 'GBP', 'meridian-compare': '[7]', 'apply-after-register': '1', userStay: '1' }
 
 test.each([undefined, 'apply_now'])('what belongs to a person is removed, and the rest stays; the draft %s goes on', (kept) => {

@@ -10,7 +10,10 @@ type CurrentSession = components['schemas']['CurrentSession']
 
 const SESSION_PATH = '/api/account/session'
 
-/** Who is signed in. Each response also updates the account that this browser remembers. */
+/**
+ * Requests the person of the session. Each response also updates the account stored in this
+ * browser.
+ */
 export const sessionQuery = () => ({
   ...api.queryOptions('get', SESSION_PATH),
   queryFn: async ({ signal }: { readonly signal?: AbortSignal }): Promise<CurrentSession> => {
@@ -27,7 +30,11 @@ function adoptPerson(person: CurrentPerson | null): void {
   else if (known) setAccount(undefined)
 }
 
-/** Reads the session again after signing in. The values of another person are removed first. `keptDraft` is the form that goes on. */
+/**
+ * Requests the session again after signing in. First removes the stored values of the previous
+ * person. `keptDraft` is the name of a form whose draft must stay, because the visitor continues
+ * with it.
+ */
 export async function startSession(queries: QueryClient, keptDraft?: string): Promise<CurrentPerson | null> {
   clearPerson(queries, keptDraft)
   return (await queries.fetchQuery({ ...sessionQuery(), staleTime: 0 })).person
@@ -38,7 +45,10 @@ export async function signOut(): Promise<void> {
   await fetchClient.POST('/api/account/sign-out')
 }
 
-/** Removes what belongs to a person: account values, drafts and personal caches. Language, colours and comparison stay. */
+/**
+ * Removes the stored values of a person: account, drafts and personal caches. Language, colours and
+ * comparison stay. `keptDraft` is the name of a form whose draft stays.
+ */
 export function clearPerson(queries: QueryClient, keptDraft?: string): void {
   setAccount(undefined)
   removeDrafts(keptDraft)

@@ -1,4 +1,4 @@
-/** Actions that need a signed-in visitor. */
+/** The actions for which a visitor must sign in. */
 const SIGN_IN_REASONS = ['favourite', 'apply', 'edit', 'enquiry', 'assistance', 'follow', 'remind', 'saveSearch', 'signIn'] as const
 export type SignInReason = (typeof SIGN_IN_REASONS)[number]
 

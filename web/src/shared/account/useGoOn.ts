@@ -5,8 +5,9 @@ import { readPendingAction, resumePendingAction } from './resume'
 import { startSession } from './session'
 
 /**
- * Reads the new session and continues what the visitor wanted. Without that, signing in leads home (specification,
- * section 4), and a registration stays on the page.
+ * Returns a function that requests the new session and continues the visitor's pending action. If
+ * there is none and `leadsHome` is true, it opens the home page. Signing in leads to the home page
+ * (specification, section 4). A registration stays on the page.
  */
 export function useGoOn(): (leadsHome: boolean) => Promise<void> {
   const queries = useQueryClient()

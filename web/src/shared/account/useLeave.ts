@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router'
 import { PATHS } from '@/shared/routing/paths'
 import { clearPerson } from './session'
 
-/** Goes home and then removes what belongs to the person. In this order, a guarded page does not ask to sign in again. */
+/**
+ * Returns a function that opens the home page and then removes the stored values of the person. In
+ * the opposite order, a page that needs an account would open the sign-in dialog.
+ */
 export function useLeave(): () => Promise<void> {
   const queries = useQueryClient()
   const navigate = useNavigate()

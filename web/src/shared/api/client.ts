@@ -5,7 +5,7 @@ import { fetchOrTakeEarlyResponse } from './earlyRequests'
 import { ApiProblem, readProblem } from './problem'
 import type { paths } from './schema'
 
-/** The service worker adds this header to a response that it has stored earlier. */
+/** The service worker adds this header to responses from its cache. */
 const STORED_HEADER = 'x-stored'
 
 export const fetchClient = createFetchClient<paths>({

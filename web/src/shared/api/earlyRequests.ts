@@ -9,7 +9,10 @@ declare global {
   var earlyRequests: EarlyRequest[] | undefined
 }
 
-/** Returns the response of an equal early request. Each early response is used once. Otherwise sends the request. */
+/**
+ * Returns the response of an early request with the same path and body, if there is one. Each early
+ * response is used once. If there is none, sends the request.
+ */
 export async function fetchOrTakeEarlyResponse(request: Request): Promise<Response> {
   const early = globalThis.earlyRequests
   if (early === undefined || early.length === 0 || request.method !== 'POST') return globalThis.fetch(request)
@@ -21,8 +24,9 @@ export async function fetchOrTakeEarlyResponse(request: Request): Promise<Respon
 }
 
 /**
- * Builds an inline script that sends requests before the code has loaded. The script sends nothing if the URL has a query
- * string, or if the browser storage has the key `storageKey`. In both cases the page would need other requests.
+ * Builds an inline script that sends requests before the code has loaded. The script sends nothing
+ * if the URL has a query string, or if the browser storage has the key `storageKey`. In both cases,
+ * the page needs other requests than the prepared ones.
  */
 export function buildEarlyRequestScript(requests: readonly (readonly [path: string, body: object])[], storageKey: string): string {
   const requestList = JSON.stringify(requests.map(([path, body]) => [path, JSON.stringify(body)]))

@@ -3,7 +3,10 @@ import type { components } from './schema'
 export type FieldProblem = components['schemas']['FieldProblem']
 export type ProblemKind = 'unreachable' | 'unavailable' | 'refused' | 'unexpected'
 
-/** A failed request. `kind` is the reason: no network, service unavailable, rejected request, or any other error. */
+/**
+ * A failed request. `kind` tells the reason: no connection, service unavailable, rejected request,
+ * or another error.
+ */
 export class ApiProblem extends Error {
   readonly kind: ProblemKind
   readonly status: number | undefined
@@ -29,12 +32,14 @@ export function toApiProblem(error: unknown): ApiProblem {
   return new ApiProblem(globalThis.navigator.onLine ? 'unexpected' : 'unreachable', String(error))
 }
 
-/** Whether a retry is useless, because a rejected request, a 404 or a 410 would give the same response again. */
+/** Whether a retry would fail again. This is true for a rejected request, a 404 and a 410. */
 export function isNotRetryable({ kind, status }: ApiProblem): boolean {
   return kind === 'refused' || status === 404 || status === GONE
 }
 
-/** Whether the row of the request was public and is withdrawn. */
+/**
+ * Whether the requested item, for example a course, was public earlier and is withdrawn now (410).
+ */
 export function isWithdrawn({ status }: ApiProblem): boolean {
   return status === GONE
 }
@@ -46,14 +51,17 @@ function getProblemKind(status: number): ProblemKind {
   return status === 502 || status === 503 || status === 504 ? 'unavailable' : 'unexpected'
 }
 
-/** message: the text to show, which the account calls send beside `detail`. */
+/** `message` is the text to show. The endpoints for accounts send it in addition to `detail`. */
 interface ProblemBody {
   readonly message?: string
   readonly detail?: string
   readonly fields?: readonly FieldProblem[]
 }
 
-/** Reads the body of an error response. The body is empty if it is not JSON, for example if it comes from a proxy. */
+/**
+ * Reads the body of an error response. Returns an empty object if the body is not JSON, for example
+ * an error page of a proxy.
+ */
 async function readProblemBody(response: Response): Promise<ProblemBody> {
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
   return isJson ? ((await response.json()) as ProblemBody) : {}

@@ -18,7 +18,7 @@ interface CampusMapProps {
   readonly onSelect: (id: number) => void
 }
 
-/** A map of the campuses. Scrolling over the map scrolls the page. */
+/** A map of the campuses. The scroll wheel over the map scrolls the page instead of zooming. */
 export default function CampusMap({ campuses, selectedId, onSelect }: CampusMapProps) {
   const { t } = useTranslation()
   const map = useRef<MapHandle>(null)

@@ -50,7 +50,7 @@ function parseJson(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? 'null')
   } catch {
-    // The stored text is not JSON.
+    // The stored text is not JSON, so it is ignored.
     return null
   }
 }

@@ -3,7 +3,7 @@ import { addCourse, parseStoredComparison, removeCourse, serializeComparison, ty
 
 const STORAGE_KEY = 'meridian-compare'
 
-/** The stored comparison of this browser. A storage event tells other tabs about a change. */
+/** The stored comparison of this browser. A storage event updates other tabs. */
 export const comparisonStore = createStore<Comparison>(parseStoredComparison(localStorage.getItem(STORAGE_KEY)))
 
 globalThis.addEventListener('storage', ({ key, newValue }) => {
@@ -15,7 +15,10 @@ function storeComparison(comparison: Comparison): void {
   comparisonStore.set(comparison)
 }
 
-/** How long a refusal is visible. Section 9 of the specification fixes this time for all toasts. */
+/**
+ * The time in ms for which the message about a refused course is visible. Section 9 of the
+ * specification fixes this time for all toasts.
+ */
 const REFUSAL_MS = 1000
 let refusalTimer: ReturnType<typeof setTimeout> | undefined
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useIsConnected } from './connection'
 import classes from './ConnectionNotice.module.css'
 
-/** Tells the visitor on every page that the connection is lost. */
+/** Shows on every page that the connection is lost. */
 export function ConnectionNotice() {
   const { t } = useTranslation()
   const isConnected = useIsConnected()

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 
 const PROBE_PATH = '/health/live'
 const PROBE_INTERVAL_MS = 3000
-/** The URL of the last page that was loaded again because a file of its code was missing. */
+/** The URL of the last page that was reloaded because one of its code files was missing. */
 const RELOADED_KEY = 'meridian-reloaded'
 
 /**
- * Marks the connection as restored. Call this for every response of the server. If the browser is offline, a late response
- * does not count, and only a probe restores the connection.
+ * Marks the connection as restored. Call this for every response of the server. If the browser
+ * reports that it is offline, the response is ignored. Only a probe then restores the connection.
  */
 export function reportConnected(): void {
   if (navigator.onLine) onlineManager.setOnline(true)
@@ -17,21 +17,25 @@ export function reportConnected(): void {
 
 let isStoredDataShown = false
 
-/** Call this for every response that the service worker has stored earlier, because the server does not respond. */
+/**
+ * Call this for every response that comes from the cache of the service worker, because the server
+ * does not respond.
+ */
 export function reportStoredResponse(): void {
   isStoredDataShown = true
   reportDisconnected()
 }
 
-/** Whether the page shows data that the service worker has stored earlier. */
+/** Whether the page shows data from the cache of the service worker. */
 export const hasStoredData = () => isStoredDataShown
 
 const reportDisconnected = () => onlineManager.setOnline(false)
 
 /**
- * Call this for every request without a response. A filter of the browser or the network can block a single URL, so the
- * connection is lost only if a probe gets no response either. Requests that failed are sent again when the connection is
- * restored. Without the probe, a blocked request would be sent again every 3 s, and its error would disappear each time.
+ * Call this for every request without a response. The connection counts as lost only if a probe
+ * gets no response either. A content blocker or the network can block a single URL. When the
+ * connection is restored, all failed requests are sent again. Without the probe, a blocked URL
+ * would therefore be requested every 3 s, and its error would disappear each time.
  */
 export async function checkConnection(): Promise<void> {
   if (!navigator.onLine || !(await isServerResponding())) reportDisconnected()
@@ -40,7 +44,10 @@ export async function checkConnection(): Promise<void> {
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange)
 const isConnected = () => onlineManager.isOnline()
 
-/** Whether the server responds. False after a request without a response, until the server responds again. */
+/**
+ * Whether the connection to the server works. False after the connection was lost, until the server
+ * responds again.
+ */
 export function useIsConnected(): boolean {
   return useSyncExternalStore(subscribe, isConnected, isConnected)
 }
@@ -52,14 +59,15 @@ export function watchConnection(): void {
     clearInterval(timer)
     if (!isOnline) timer = setInterval(() => void probe(), PROBE_INTERVAL_MS)
   })
-  // The connection may have been lost before this code could listen to the event of the browser.
+  // The connection may have been lost before this code listens to the `offline` event.
   if (!navigator.onLine) reportDisconnected()
 }
 
 /**
- * Loads a page again if its code could not be loaded. If the server responds, a file is missing, for example after a release.
- * Then the page is loaded again once. If the file is still missing, `onMissing` is called. If the server does not respond,
- * the page is loaded again as soon as the server responds. Returns a function that cancels the reload.
+ * Reloads a page whose code could not be loaded. If the server responds, a file is missing, for
+ * example after a release, and the page is reloaded once. If the file is still missing after that,
+ * calls `onMissing`. If the server does not respond, reloads the page as soon as the server
+ * responds. Returns a function that cancels the reload.
  */
 export function reloadMissingCode(onMissing: () => void): () => void {
   const waiting = new AbortController()
@@ -86,13 +94,13 @@ async function probe(): Promise<void> {
   if (await isServerResponding()) onlineManager.setOnline(true)
 }
 
-/** Whether the server responds now, with whatever status. */
+/** Sends a probe. Returns whether the server responds, with any status. */
 async function isServerResponding(): Promise<boolean> {
   try {
     await fetch(PROBE_PATH, { cache: 'no-store' })
     return true
   } catch {
-    // There is no connection.
+    // Without a connection, the request fails.
     return false
   }
 }

@@ -12,7 +12,7 @@ interface Fact {
   readonly icon: Icon
   /** Null if the fact is unknown. */
   readonly value: string | null
-  /** The original text of the source, which is shown as a tooltip. */
+  /** The original text from the data source, which is shown as a tooltip. */
   readonly original?: string | null
 }
 

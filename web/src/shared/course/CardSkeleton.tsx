@@ -5,7 +5,9 @@ interface CardPlaceholderProps {
   readonly layout?: 'list' | 'grid'
 }
 
-/** A skeleton with the size of a card, so that the layout does not shift when results appear. */
+/**
+ * A skeleton with the same size as a card, so that the layout does not shift when results appear.
+ */
 export function CardSkeleton({ layout = 'list' }: CardPlaceholderProps) {
   return (
     <div className={classes.card} data-layout={layout} aria-hidden>

@@ -4,8 +4,9 @@ import { hasSampleData } from './sampleData'
 import classes from './SampleNotice.module.css'
 
 /**
- * A notice above sample data. While `isSample` is unknown, the catalogue decides. The first frame of a page therefore contains
- * the notice, and the browser paints it before code and data have loaded.
+ * A notice above sample data. While `isSample` is undefined, the notice is shown if the catalogue
+ * contains sample data. The prerendered frame then already contains the notice, so the browser
+ * paints it before code and data have loaded.
  */
 export function SampleNotice({ isSample = hasSampleData() }: { readonly isSample?: boolean | undefined }) {
   const { t } = useTranslation()

@@ -9,7 +9,10 @@ export interface CourseDuration {
   readonly count: number
 }
 
-/** Splits a duration into a unit and a number: 10 weeks → 10 weeks, 26 weeks → 0.5 years, 78 weeks → 1.5 years. */
+/**
+ * Converts a duration to a number and a unit: 10 weeks → 10 weeks, 26 weeks → 0.5 years, 78 weeks →
+ * 1.5 years.
+ */
 export function splitDuration(weeks: number): CourseDuration {
   const isHalfYears = weeks % (WEEKS_PER_YEAR / 2) === 0
   if (weeks < WEEKS_PER_YEAR && !isHalfYears) return { unit: 'weeks', count: weeks }
@@ -23,7 +26,7 @@ export function sortIntakesFromMonth(slugs: readonly string[], currentMonth: num
   return [...new Set(numbers)].sort((one, other) => countMonthsUntil(one) - countMonthsUntil(other))
 }
 
-/** Whether a day is before today. `iso` is an ISO date. Today is the day in UTC. */
+/** Whether the ISO date `iso` is before the current date in UTC. */
 export function hasPassed(iso: string, now = new Date()): boolean {
   return iso < now.toISOString().slice(0, 10)
 }

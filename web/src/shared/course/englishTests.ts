@@ -22,7 +22,7 @@ export function isEnglishTest(value: string): value is EnglishTest {
   return value in SCORE_RANGES
 }
 
-/** The name is the same in every language. */
+/** Returns the name of a test, which is the same in every language. */
 export function getTestName(test: EnglishTest): string {
   return test === 'duolingo' ? 'Duolingo' : test.toUpperCase()
 }

@@ -5,7 +5,10 @@ import type { Money } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
 import type { Course } from './course'
 
-/** Returns a function that builds the text of the fee for an application. The text is null if the fee is unknown. */
+/**
+ * Returns a function that builds the text of the application fee. The text is null if the fee is
+ * unknown.
+ */
 export function useApplicationFee(money: Money): (course: Pick<Course, 'application_fee'>) => string | null {
   const { t } = useTranslation()
   const { tag } = useLocale()

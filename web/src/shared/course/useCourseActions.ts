@@ -10,7 +10,10 @@ import { buildCourseShareTitle } from '@/shared/share/shareTitle'
 import { useStore } from '@/shared/state/store'
 import type { CourseActions } from './courseActions'
 
-/** The maximum length of a course name in a short link. A value in a short link can have 300 characters. */
+/**
+ * The maximum length of a course name in a short link. The server allows 300 characters for a value
+ * in a short link.
+ */
 const NAME_MAX_CHARACTERS = 200
 
 /** Returns the links and actions of a course. `currency` is the currency code in the links, or empty. */

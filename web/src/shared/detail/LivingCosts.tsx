@@ -13,7 +13,10 @@ import classes from './LivingCosts.module.css'
 
 type LivingCost = components['schemas']['CityLivingCost']
 
-/** What a student needs to live in the cities of a course or a campus. Each figure has its source. Shows nothing without a figure. */
+/**
+ * The living costs of a student in the cities of a course or a campus. Each figure has its source.
+ * Shows nothing if there are no figures.
+ */
 export function LivingCosts({ costs, money }: { readonly costs: readonly LivingCost[]; readonly money: Money }) {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -9,7 +9,10 @@ interface CountryOutlineProps {
   readonly className?: string | undefined
 }
 
-/** The outline of a country in the colour of the text. Its space is reserved while the file loads. Decoration: the name of the country is next to it. */
+/**
+ * The outline of a country in the colour of the text. Its space is reserved while the file loads.
+ * It is hidden from screen readers, because the name of the country is next to it.
+ */
 export function CountryOutline({ iso2, className = '' }: CountryOutlineProps) {
   return (
     <svg className={`${classes.outline} ${className}`} viewBox="0 0 200 200" aria-hidden>

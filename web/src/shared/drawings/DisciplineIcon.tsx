@@ -6,7 +6,10 @@ interface DisciplineIconProps {
   readonly className?: string | undefined
 }
 
-/** The line icon of a discipline in the colour of the text. All icons are in one file. Decoration: the name of the discipline is next to it. */
+/**
+ * The line icon of a discipline in the colour of the text. All icons are in one file. It is hidden
+ * from screen readers, because the name of the discipline is next to it.
+ */
 export function DisciplineIcon({ slug, className = '' }: DisciplineIconProps) {
   return (
     <svg className={`${classes.icon} ${className}`} viewBox="0 0 24 24" aria-hidden>

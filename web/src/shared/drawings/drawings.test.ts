@@ -5,7 +5,7 @@ import isoCodes from '../../../isoCodes.json' with { type: 'json' }
 import { buildOutlines } from '../../../outlines.vite.ts'
 import { COUNTRIES_WITHOUT_OUTLINE } from './countriesWithoutOutline'
 
-/** A picture has less than 10 kB. */
+/** A picture must have less than 10 kB. */
 const PICTURE_MAX_BYTES = 10_000
 
 const outlines = buildOutlines()

@@ -1,9 +1,12 @@
-/** Adds Unicode isolates. The text then keeps its direction inside a text with the other direction. */
+/**
+ * Encloses the text in Unicode isolate characters. The text then keeps its direction inside a text
+ * with the other direction.
+ */
 export function isolateDirection(text: string): string {
   return `\u2068${text}\u2069`
 }
 
-/** Whether the text has a part that is isolated by `isolateDirection`. */
+/** Whether the text contains a part that `isolateDirection` has isolated. */
 export function hasIsolates(text: string): boolean {
   return text.includes('\u2068')
 }

@@ -1,4 +1,4 @@
-/** Caches Intl formats. The creation of a format takes about 100 times as long as its use. */
+/** Caches Intl formats, because creating a format takes about 100 times as long as using it. */
 function memoize<Format, Args extends readonly string[]>(create: (...args: Args) => Format): (...args: Args) => Format {
   const cache = new Map<string, Format>()
   return (...args) => {

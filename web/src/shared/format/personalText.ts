@@ -4,8 +4,9 @@ const ROUND_AMOUNT = /^[1-9]\d{0,2}0{4,9}$/
 const YEARS = /^(?:(?:19|20)\d\d)+$/
 
 /**
- * Whether a typed text contains a mail address or a long number, such as a phone number. Such a text is neither sent in the
- * URL of a request nor stored. Round amounts such as 5,000,000 and years are no personal numbers, as in the search log.
+ * Whether a typed text contains a mail address or a long number, such as a phone number. The site
+ * neither sends such a text in a URL nor stores it. Years and round amounts such as 5,000,000 do
+ * not count as personal. The search log of the server uses the same rule.
  */
 export function isPersonalText(text: string): boolean {
   return text.includes('@') || (text.match(NUMBER) ?? []).some(isPersonalNumber)

@@ -15,7 +15,10 @@ interface EnquiryDialogProps {
   readonly onClosed: () => void
 }
 
-/** A form in a dialog. For a signed-in person it waits for the values that fill it in. */
+/**
+ * A form in a dialog. For a signed-in person, the form appears after the values that prefill it
+ * have loaded.
+ */
 export default function EnquiryDialog({ dialog, isOpen, onClose, onClosed }: EnquiryDialogProps) {
   const { t } = useTranslation('account')
   const loading = useTranslation().t('filters.loading')

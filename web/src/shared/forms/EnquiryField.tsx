@@ -16,7 +16,7 @@ interface EnquiryFieldProps {
   readonly field: LayoutField
 }
 
-/** One field of an enquiry form, by its kind. */
+/** One field of an enquiry form. The kind of the field selects the control. */
 export function EnquiryField({ form, formName, field }: EnquiryFieldProps) {
   const { t } = useTranslation('account')
   const { tag } = useLocale()

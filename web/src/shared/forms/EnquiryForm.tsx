@@ -32,7 +32,7 @@ interface EnquiryFormProps {
 const SIGNED_OUT = 401
 const TOO_MANY = 429
 
-/** The fields that a signed-in person need not type. */
+/** Returns the values with which the form starts for a signed-in person. */
 function prefill(person: CurrentPerson | undefined): FormValues {
   if (!person) return {}
   const { country, typed } = splitPhone(person.mobile)
@@ -46,7 +46,10 @@ function prefill(person: CurrentPerson | undefined): FormValues {
   }
 }
 
-/** One of the enquiry forms. Nothing that was typed is lost when it closes, the session ends or the network fails. */
+/**
+ * One of the enquiry forms. The typed values stay if the form closes, the session ends or a request
+ * fails.
+ */
 export function EnquiryForm({ dialog, person, onClose }: EnquiryFormProps) {
   const { t } = useTranslation('account')
   const { form: name, course } = dialog

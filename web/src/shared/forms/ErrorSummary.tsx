@@ -9,7 +9,10 @@ interface ErrorSummaryProps {
   readonly getLabel: (key: string) => string
 }
 
-/** The wrong fields after an attempt to send the form. It takes the focus, and each entry leads to its field. */
+/**
+ * Lists the invalid fields after the visitor has tried to send the form. The list takes the focus,
+ * and each entry links to its field.
+ */
 export function ErrorSummary({ form: { errors, attempts }, getLabel }: ErrorSummaryProps) {
   const { t } = useTranslation('account')
   const translate = useMessage()

@@ -9,11 +9,11 @@ interface FieldProps {
   readonly error: string | undefined
   readonly help?: string | undefined
   readonly isOptional?: boolean
-  /** Receives the attributes of the control. */
+  /** Renders the control with the given attributes. */
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** The attributes that tie a control to its label, help and error. */
+/** The attributes that connect a control to its label, help and error. */
 interface ControlProps {
   readonly id: string
   readonly className: string | undefined

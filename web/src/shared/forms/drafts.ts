@@ -1,7 +1,10 @@
 import { parseJson, toRecord } from '@/shared/overlays/storedOverlay'
 import type { FormValues } from './validation'
 
-/** Drafts are kept in sessionStorage alone, so they end with the tab. Secrets are never kept. */
+/**
+ * Drafts are stored only in sessionStorage, so the browser deletes them with the tab. Passwords and
+ * other secrets are never stored.
+ */
 const PREFIX = 'meridian-draft-'
 
 export function readDraft(form: string): FormValues {
@@ -12,7 +15,10 @@ export function readDraft(form: string): FormValues {
 export const storeDraft = (form: string, values: FormValues) => sessionStorage.setItem(PREFIX + form, JSON.stringify(values))
 export const removeDraft = (form: string) => sessionStorage.removeItem(PREFIX + form)
 
-/** Removes the drafts of a person who has left. `kept` is the form that goes on. */
+/**
+ * Removes all drafts, because another person uses the browser now. Keeps the draft of the form
+ * `kept`, which the visitor continues.
+ */
 export function removeDrafts(kept?: string): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX) && key !== PREFIX + (kept ?? '')) sessionStorage.removeItem(key)

@@ -4,7 +4,7 @@ type RuleKind =
   | 'required' | 'checked' | 'one_of' | 'letters' | 'no_digits' | 'has_digit' | 'full_name' | 'email' | 'country_code' | 'phone'
   | 'code' | 'choice' | 'year' | 'row_id' | 'date' | 'uuid' | 'uncommon' | 'min_length' | 'max_length'
 
-/** text: shown under the field. live_text: shown before the form is submitted. */
+/** `text` is shown below the field. `live_text` is shown before the form is submitted. */
 export interface FormRule {
   readonly kind: RuleKind
   readonly text: string
@@ -14,7 +14,10 @@ export interface FormRule {
   readonly fields?: readonly string[]
 }
 
-/** unless: the rules do not apply while that field has that value. may_be_absent: the rules apply only if the key is sent. */
+/**
+ * If `unless` names a field and that field has the given value, the rules do not apply. With
+ * `may_be_absent`, the rules apply only if the key is sent.
+ */
 export interface FormField {
   readonly key: string
   readonly rules?: readonly FormRule[]
@@ -34,12 +37,12 @@ interface FormTable {
 
 export type FormName = keyof typeof table.forms
 
-/** The rules of all forms. The server exports the file and enforces the same rules. */
+/** The rules of all forms. The file is generated from the server, which enforces the same rules. */
 export const FORM_TABLE = table as unknown as FormTable
 
 export const getFields = (form: FormName) => FORM_TABLE.forms[form].fields
 
-/** The values that a field may have; empty if it may have any. */
+/** Returns the allowed values of a field. Empty if any value is allowed. */
 export function getChoices(form: FormName, key: string): readonly string[] {
   const field = getFields(form).find((each) => each.key === key)
   return field?.rules?.find(({ kind }) => kind === 'choice')?.choices ?? []

@@ -92,7 +92,7 @@ export function Radios({ form, name, label, options }: InputProps & { readonly o
   )
 }
 
-/** One of the exams, or none yet. Each exam has a parameter of its own. */
+/** Radio buttons for one of the exams, or none yet. Each exam has its own request parameter. */
 export function ExamRadios({ form, name, label }: InputProps) {
   const getLabel = useChoiceLabel()
   return (
@@ -140,7 +140,10 @@ export function Checkbox({ form, name, label, value = '1' }: Omit<InputProps, 'l
   )
 }
 
-/** The text of a checkbox with links to terms and privacy, which open beside the form. */
+/**
+ * The text of a checkbox with links to terms and privacy, which open in a new tab so that the form
+ * stays open.
+ */
 export function TermsText({ name }: { readonly name: 'terms' | 'over16' }) {
   const { t } = useTranslation('account')
   return (
@@ -155,7 +158,7 @@ export function TermsText({ name }: { readonly name: 'terms' | 'over16' }) {
   )
 }
 
-/** A phone number: the country with its calling code, and the number as people write it. */
+/** A phone number: the country with its calling code, and a text field for the number. */
 export function PhoneInput({ form, name, label }: InputProps) {
   const { t } = useTranslation('account')
   const { tag } = useLocale()
@@ -202,7 +205,7 @@ export function CountryInput(props: InputProps) {
   )
 }
 
-/** Several values from a list, joined with commas. */
+/** Checkboxes for several values. Commas join the selected values into one form value. */
 export function CheckboxList({ form, name, label, help, options }: InputProps & { readonly help: string; readonly options: readonly Option[] }) {
   const selected = (form.values[name] ?? '').split(', ').filter(Boolean)
   return (

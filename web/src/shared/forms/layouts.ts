@@ -3,7 +3,10 @@ import type { AccountTexts } from '@/shared/texts/account/account.en'
 import type { FormName } from './formTable'
 import type { FormValues } from './validation'
 
-/** How a field is entered. `start`: a month of the next two years. `flag`: a checkbox with the value 'Yes'. */
+/**
+ * The kind of control for a field. `start` is a choice of a month in the next two years. `flag` is
+ * a checkbox with the value 'Yes'.
+ */
 type FieldKind = 'text' | 'email' | 'phone' | 'textarea' | 'choice' | 'radio' | 'country' | 'countries' | 'month' | 'start' | 'date' | 'exams' | 'flag' | 'check'
 
 export interface LayoutField {
@@ -12,21 +15,30 @@ export interface LayoutField {
   readonly label: keyof AccountTexts['fields']
   readonly autoComplete?: string
   readonly isOptional?: boolean
-  /** The field is only shown, and sent, for these values. */
+  /**
+   * Returns whether the field is shown and sent, given the values of the form. Without this
+   * function, the field is always shown.
+   */
   readonly isShown?: (values: FormValues) => boolean
 }
 
 interface FormLayout {
   readonly path: '/crm/applyToCourse.php' | '/crm/webForms.php' | '/crm/createCase.php'
   readonly fields: readonly LayoutField[]
-  /** The forms that the buttons send. They have the same fields. */
+  /**
+   * The forms that can be sent, with one button for each. All of them have the fields of this
+   * layout.
+   */
   readonly submits: readonly (FormName & keyof AccountTexts['submits'])[]
   /** The buttons are disabled until the terms are accepted. */
   readonly needsTerms: boolean
-  /** When the dialog closes after the form was sent. Undefined: the visitor closes the dialog. 0: a toast has the text. */
+  /**
+   * The time in ms after which the dialog closes when the form was sent. With 0, a toast shows the
+   * success text. If undefined, the visitor closes the dialog.
+   */
   readonly closesAfterMs?: number
   readonly success: keyof AccountTexts['success']
-  /** Fixed parameters of the specification. */
+  /** Request parameters that the specification fixes. */
   readonly constants?: FormValues
   readonly hasGuidance?: boolean
 }
@@ -74,12 +86,12 @@ function year(key: LayoutField['label'], qualification: string): LayoutField {
   return { key, kind: 'text', label: key, isOptional: true, isShown: (values) => (values[qualification] ?? '') !== '' }
 }
 
-/** The fields of ApplyNow and of Free Counselling. */
+/** The fields that the forms ApplyNow and Free Counselling share. */
 const STUDY_PLAN: readonly LayoutField[] = [
   FULL_NAME, EMAIL, PHONE_TYPE, PHONE, country('residence'), country('citizenship'), START, ...ENGLISH_TEST, ...EXAM, LEVEL, OVER_16,
 ]
 
-/** The enquiry forms, with their fields in order (specification, sections 3.3 to 3.6). */
+/** The enquiry forms, with the fields in the order of the specification (sections 3.3 to 3.6). */
 export const LAYOUTS: Readonly<Record<DialogForm, FormLayout>> = {
   apply: {
     path: '/crm/applyToCourse.php',

@@ -7,7 +7,10 @@ interface MonthOption {
 
 const format = (date: Date, tag: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(date)
 
-/** January to December. The values are English, because the counsellors read them. */
+/**
+ * Lists January to December. The values are English, because the counsellors read them. The labels
+ * are translated.
+ */
 export function listMonths(tag: string): readonly MonthOption[] {
   return Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2000, month))).map((date) => ({
     value: format(date, 'en-GB', { month: 'long' }),
@@ -15,7 +18,7 @@ export function listMonths(tag: string): readonly MonthOption[] {
   }))
 }
 
-/** The months of the next two years, from the month of `now`. */
+/** Lists the months of the next two years, starting with the month of `now`. */
 export function listStartMonths(tag: string, now: Date): readonly MonthOption[] {
   return Array.from({ length: START_MONTHS }, (_, month) => new Date(Date.UTC(now.getFullYear(), now.getMonth() + month))).map((date) => ({
     value: format(date, 'en-GB', { month: 'long', year: 'numeric' }),

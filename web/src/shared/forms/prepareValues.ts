@@ -3,10 +3,13 @@ import type { LayoutField } from './layouts'
 import { joinPhone } from './phone'
 import type { FormValues } from './validation'
 
-/** The key of the country beside the typed phone number. It is not sent. */
+/** The form key of the country next to the typed phone number. This value itself is not sent. */
 export const PHONE_COUNTRY_KEY = 'mobile_country'
 
-/** Trims the values and joins the phone number with its country. Secrets stay as typed. */
+/**
+ * Trims the values and joins the phone number with its country. Passwords and other secrets are not
+ * trimmed.
+ */
 export function trimValues(form: FormName, values: FormValues): FormValues {
   const fields = getFields(form).filter(({ key }) => values[key] !== undefined)
   const trimmed = fields.map(({ key, is_secret }) => [key, is_secret ? values[key] : values[key]?.trim()] as const)
@@ -14,7 +17,7 @@ export function trimValues(form: FormName, values: FormValues): FormValues {
   return { ...Object.fromEntries(trimmed), ...phone }
 }
 
-/** The values of an enquiry: those of the fields that are shown, and the parameter that selects the form. */
+/** Builds the values to send: the values of the visible fields, prepared by `trimValues`. */
 export function prepareEnquiry(form: FormName, fields: readonly LayoutField[], values: FormValues): FormValues {
   const shown = fields.filter(({ isShown }) => isShown?.(values) ?? true)
   const keys = new Set(shown.flatMap(({ key, kind }) => (kind === 'exams' ? [...EXAM_FLAGS, 'no_exam'] : kind === 'phone' ? [key, PHONE_COUNTRY_KEY] : [key])))
@@ -22,10 +25,13 @@ export function prepareEnquiry(form: FormName, fields: readonly LayoutField[], v
   return trimValues(form, kept)
 }
 
-/** The parameters of the exams, of which a visitor selects one. */
+/** The request parameters of the exams. The visitor selects one exam. */
 export const EXAM_FLAGS = ['sat', 'gmat', 'lsat', 'greTest', 'mcat'] as const
 
-/** The parameter that selects the form: createCase has `type`, the others `source`. */
+/**
+ * Returns the parameter that tells the server which form this is. The endpoint createCase calls
+ * this parameter `type`. The other endpoints call it `source`.
+ */
 export function getSelector(form: FormName, path: string): FormValues {
   const { source = '' } = FORM_TABLE.forms[form]
   return path.endsWith('createCase.php') ? { type: source } : { source }

@@ -7,12 +7,15 @@ import type { FormValues } from './validation'
 type EnquiryPath = '/crm/applyToCourse.php' | '/crm/webForms.php' | '/crm/createCase.php'
 export type CrmCourse = components['schemas']['CrmCourseDetail']
 
-/** Sends an enquiry. The server has stored it when the promise resolves. Rejects with an ApiProblem. */
+/**
+ * Sends an enquiry. When the promise resolves, the server has stored the enquiry. Rejects with an
+ * ApiProblem.
+ */
 export async function submitEnquiry(path: EnquiryPath, values: FormValues): Promise<void> {
   await fetchClient.POST(path, { body: values, headers: FORM_ENCODED })
 }
 
-/** The facts of a course for the CRM, as far as the form has parameters for them. */
+/** Selects the course facts for which the form has parameters. */
 export function buildCourseValues(form: FormName, course: CrmCourse | undefined): FormValues {
   if (!course) return {}
   const keys = new Set(getFields(form).map(({ key }) => key))
@@ -21,19 +24,22 @@ export function buildCourseValues(form: FormName, course: CrmCourse | undefined)
   return Object.fromEntries(known.map(([key, value]) => [key, String(value).slice(0, FORM_TABLE.value_max_characters)]))
 }
 
-/** Parameters that are about the person, although the facts of a course have the same key. */
+/** Form parameters about the person. Course facts with the same key must not replace them. */
 const PERSON_KEYS: ReadonlySet<string> = new Set(['city', 'intake'])
 
 let sent: { readonly content: string; readonly id: string } | undefined
 
-/** The idempotency key of a form. A repeated attempt with the same values has the same key. */
+/**
+ * Returns the idempotency key of a form. Sending the same values again after a failure uses the
+ * same key.
+ */
 export function getSubmissionId(values: FormValues): string {
   const content = JSON.stringify(values)
   if (sent?.content !== content) sent = { content, id: crypto.randomUUID() }
   return sent.id
 }
 
-/** The next identical form is a new one. */
+/** Forgets the key. After a success, sending the same values again counts as a new enquiry. */
 export const forgetSubmissionId = () => {
   sent = undefined
 }

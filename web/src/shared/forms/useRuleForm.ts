@@ -6,13 +6,18 @@ import { findLiveProblem, findProblems, type FormValues } from './validation'
 
 export interface RuleForm {
   readonly values: FormValues
-  /** The texts under the fields. */
+  /** The error texts, by field. */
   readonly errors: FormValues
-  /** The number of attempts to submit a form with wrong values. A change moves the focus to the summary. */
+  /**
+   * The number of attempts to submit the form with invalid values. When this number changes, the
+   * error summary gets the focus.
+   */
   readonly attempts: number
   readonly change: (changes: FormValues) => void
   readonly blur: (key: string) => void
-  /** The values to send; undefined if some are wrong, which are then shown. */
+  /**
+   * Returns the values to send. If some are invalid, shows their error texts and returns undefined.
+   */
   readonly validate: () => FormValues | undefined
   readonly showProblems: (problems: readonly FieldProblem[]) => void
   readonly reset: (values: FormValues) => void
@@ -21,8 +26,9 @@ export interface RuleForm {
 const isSecret = (form: FormName, key: string) => getFields(form).some((field) => field.key === key && field.is_secret === true)
 
 /**
- * The state of a form whose rules are in `forms.json`. Typed values survive a closed dialog and a reload, except secrets.
- * `prepare` turns the typed values into those that are sent and checked.
+ * The state of a form whose rules are in `forms.json`. Typed values, except secrets, stay after
+ * closing the dialog and after a reload. `prepare` converts the typed values to the values that are
+ * checked and sent.
  */
 export function useRuleForm(form: FormName, prefill: FormValues, prepare: (values: FormValues) => FormValues): RuleForm {
   const [values, setValues] = useState<FormValues>(() => ({ ...prefill, ...readDraft(form) }))
@@ -48,7 +54,7 @@ export function useRuleForm(form: FormName, prefill: FormValues, prepare: (value
     },
     validate: () => {
       const sent = prepare(values)
-      // The session decides who sends the form.
+      // The server takes the user id from the session, so the form does not check it.
       const problems = omit(findProblems(form, sent), ['user_id'])
       showErrors(problems)
       return Object.keys(problems).length === 0 ? sent : undefined

@@ -7,21 +7,26 @@ const SIGNED_OUT = 401
 const SERVER_ERROR = 500
 
 interface SubmissionOptions {
-  /** The text if the server cannot be reached or has an error. */
+  /** The error text if the server cannot be reached or fails. */
   readonly failure?: string
-  /** Shows the texts of wrong fields. Without this function, `errors` has these texts. */
+  /**
+   * Shows the error texts of invalid fields. Without this function, these texts are in `errors`.
+   */
   readonly showProblems?: (problems: readonly FieldProblem[]) => void
 }
 
 /**
- * Sends the request of a form, and keeps the texts of its problem. A person whose session has ended becomes a visitor, so that
- * the guard of the page asks them to sign in.
+ * Sends the request of a form, and keeps the error texts of a failed request. If the session has
+ * ended, removes the stored account, so that `Guard` asks the person to sign in.
  */
 export function useSubmission({ failure, showProblems }: SubmissionOptions = {}) {
   const { t } = useTranslation('account')
-  /** The text above the form, in English or translated. */
+  /**
+   * The error text above the form. A text of the server is English, a text of the site is
+   * translated.
+   */
   const [problem, setProblem] = useState('')
-  /** The texts under the fields. */
+  /** The error texts by field. */
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isSending, setSending] = useState(false)
   const showError = (error: unknown) => {
@@ -30,7 +35,8 @@ export function useSubmission({ failure, showProblems }: SubmissionOptions = {})
     if (isShownByForm) showProblems(fields)
     else setErrors(Object.fromEntries(fields.map(({ field, reason }) => [field, reason])))
     if (!isShownByForm) setProblem(status >= SERVER_ERROR ? (failure ?? t('toast.failed')) : message)
-    // A wrong password also has the status 401, but names its field.
+    // A wrong password also has the status 401, but its error names the password field. The session
+    // has not ended then.
     if (status === SIGNED_OUT && fields.length === 0) setAccount(undefined)
   }
   /** Returns whether the request succeeded. */

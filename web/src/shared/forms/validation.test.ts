@@ -7,15 +7,15 @@ import { findLiveProblem, findProblems, type FormValues } from './validation'
 interface Examples {
   readonly valid: FormValues
   readonly level_c: FormValues
-  /** Values that just pass a rule, such as a name of exactly 25 characters. */
+  /** Values that pass a rule at its limit, such as a name of exactly 25 characters. */
   readonly right: readonly (readonly [form: FormName, field: string, value: string])[]
   readonly wrong: readonly (readonly [form: FormName, field: string, value: string, text: string])[]
 }
 
-/** The server's test of the same rules reads this file too. */
+/** A test of the server reads the same file, because the server has the same rules. */
 const EXAMPLES = examples as unknown as Examples
 const FORMS = Object.keys(FORM_TABLE.forms) as FormName[]
-/** Only the server has the list of common passwords. */
+/** Only the server knows the list of common passwords, so this rule is not tested here. */
 const ON_THE_SERVER = 'This password is too common'
 
 function buildValidValues(form: FormName): FormValues {
@@ -36,7 +36,7 @@ test.each(EXAMPLES.right)('%s: %s = "%s" is accepted', (form, field, value) => {
   expect(findProblems(form, { ...buildValidValues(form), [field]: value })).not.toHaveProperty(field)
 })
 
-/** A value that breaks a rule of this kind and no rule before it. */
+/** Builds a value that breaks a rule of this kind, but no earlier rule of the field. */
 const WRONG: Readonly<Record<FormRule['kind'], (rule: FormRule) => string>> = {
   required: () => '',
   checked: () => '0',

@@ -17,11 +17,13 @@ const countCharacters = (value: string) => [...value].length
 
 function isDate(value: string): boolean {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined
-  // The constructor moves 30 February to March.
+  // The constructor changes 30 February to a day in March. The check finds such dates.
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** The checks of values that are not empty. */
+/**
+ * Check functions for values that are not empty. They return whether the value follows the rule.
+ */
 const CHECKS: Readonly<Record<Exclude<FormRule['kind'], 'checked' | 'one_of'>, (value: string, rule: FormRule) => boolean>> = {
   required: () => true,
   letters: (value) => LETTERS.test(value),
@@ -37,7 +39,7 @@ const CHECKS: Readonly<Record<Exclude<FormRule['kind'], 'checked' | 'one_of'>, (
   row_id: (value) => /^[1-9]\d{0,9}$/.test(value) && Number(value) <= ROW_ID_MAX,
   date: isDate,
   uuid: (value) => UUID.test(value),
-  // Only the server has the list of common passwords.
+  // Only the server knows the list of common passwords, so this check always passes.
   uncommon: () => true,
   min_length: (value, { limit = 0 }) => countCharacters(value) >= limit,
   max_length: (value, { limit = Infinity }) => countCharacters(value) <= limit,
@@ -49,7 +51,10 @@ function followsRule(rule: FormRule, value: string, values: FormValues): boolean
   return value === '' ? rule.kind !== 'required' : CHECKS[rule.kind](value, rule)
 }
 
-/** The first rule that a value breaks, and undefined for a value that follows all rules of the field. */
+/**
+ * Returns the first rule that the value of a field breaks. Returns undefined if the value follows
+ * all rules.
+ */
 function findBrokenRule(field: FormField, values: FormValues): FormRule | undefined {
   if (field.may_be_absent && values[field.key] === undefined) return undefined
   const value = values[field.key] ?? ''
@@ -62,13 +67,19 @@ function findBrokenRule(field: FormField, values: FormValues): FormRule | undefi
   return field.rules?.find((rule) => !followsRule(rule, value, values))
 }
 
-/** The text of the first broken rule by field, in the order of the form. The server checks the same rules. */
+/**
+ * Returns the error text of the first broken rule by field. The fields are in the order of the
+ * form. The server checks the same rules.
+ */
 export function findProblems(form: FormName, values: FormValues): FormValues {
   const problems = getFields(form).map((field) => [field.key, findBrokenRule(field, values)?.text] as const)
   return Object.fromEntries(problems.filter((problem): problem is [string, string] => problem[1] !== undefined))
 }
 
-/** The text for a field before the form is submitted. A field that is still empty is not wrong yet. */
+/**
+ * Returns the error text of a field before the form is submitted. A field that is still empty has
+ * no error yet.
+ */
 export function findLiveProblem(form: FormName, key: string, values: FormValues): string | undefined {
   const field = getFields(form).find((each) => each.key === key)
   const rule = field && (values[key] ?? '') !== '' ? findBrokenRule(field, values) : undefined

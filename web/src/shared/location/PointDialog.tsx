@@ -26,7 +26,7 @@ interface PointDialogProps {
   /** The town that was selected before the dialog opened. */
   readonly town: Town | undefined
   readonly search: TownSearch
-  /** Reads the position of the visitor. Rejects if the browser gives no position. */
+  /** Reads the position of the visitor. Rejects if the browser does not provide a position. */
   readonly readLocation: () => Promise<Omit<Town, 'name'>>
   readonly onPoint: (point: PointPlace) => void
   readonly onClose: () => void

@@ -7,7 +7,10 @@ interface Point {
 const DECIMALS = 3
 const TIMEOUT_MS = 15_000
 
-/** Reads the position of the visitor from the browser. Rejects if the browser gives no position. */
+/**
+ * Reads the position of the visitor from the browser. Rejects if the browser does not provide a
+ * position.
+ */
 export function readLocation(): Promise<Point> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {

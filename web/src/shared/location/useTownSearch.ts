@@ -14,7 +14,10 @@ export function useTownSearch(): TownSearch {
   return { text, onTextChange: setText, status, towns: buildTownOptions(results), onRetry: () => void refetch() }
 }
 
-/** Sends a request for each change of the text. A new text cancels the previous request, and a failure clears the list. */
+/**
+ * Sends a request for each change of the text. A new text cancels the previous request. A failed
+ * request clears the list.
+ */
 export function useSuggestions(typed: string, isEnabled: boolean) {
   const query = useQuery({ ...suggestionsQuery(typed), enabled: isEnabled, placeholderData: keepPreviousData })
   const { getName } = useNames()

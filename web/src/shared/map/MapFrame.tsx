@@ -24,14 +24,17 @@ export interface MapFrameProps {
   /** The accessible name of the map. */
   readonly label: string
   readonly initial: MapPosition
-  /** Whether only two fingers, or Ctrl and the wheel, move the map. All other gestures then scroll the page. */
+  /**
+   * Whether only two fingers, or Ctrl and the wheel, move the map. All other gestures scroll the
+   * page.
+   */
   readonly hasCooperativeGestures?: boolean
   /** Called after the map has loaded, and after each move or resize. */
   readonly onView?: (view: MapView) => void
   /** Called when no map can be rendered. */
   readonly onFailed?: () => void
   readonly handle?: Ref<MapHandle>
-  /** Names that markers show. The built-in world map does not show these names again. */
+  /** Place names that markers already show. The built-in world map leaves them out. */
   readonly markerNames?: ReadonlySet<string>
   /** Further buttons next to the zoom buttons. */
   readonly tools?: ReactNode
@@ -68,7 +71,8 @@ export function MapFrame({ label, initial, hasCooperativeGestures = false, onVie
   }, [])
 
   const reportView = () => {
-    // If the visitor leaves the page during an animation, a last move event still arrives. It is ignored.
+    // If the visitor leaves the page during an animation, the map still sends a last move event. It
+    // must be ignored.
     if (isUnmounted.current) return
     const bounds = map.current?.getBounds()
     const centre = map.current?.getCenter()
@@ -163,7 +167,10 @@ function zoomBy(map: MapHolder, levels: 1 | -1): void {
   else map.current?.easeTo({ zoom, duration: FLIGHT_MS })
 }
 
-/** Computes the margin around a fitted area in pixels. Two margins are at most a third of the shorter side of the map. */
+/**
+ * Computes the margin around a fitted area in pixels. Both margins together take at most a third of
+ * the shorter side of the map.
+ */
 function getMargin(map: MapHolder): number {
   const { clientWidth = 0, clientHeight = 0 } = map.current?.getContainer() ?? {}
   return Math.min(MARGIN_PX, Math.min(clientWidth, clientHeight) / 6)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './MapMessage.module.css'
 
 interface MapMessageProps {
-  /** Whether the message covers a map. Otherwise the message replaces the map. */
+  /** Whether the message covers a map. If false, the message replaces the map. */
   readonly isOver?: boolean
   readonly isAlert?: boolean
   readonly children: ReactNode

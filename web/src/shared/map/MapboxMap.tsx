@@ -28,7 +28,8 @@ export default function MapboxMap({ settings, token, onBroken, ...frame }: Mapbo
     loadTimeout.current = setTimeout(onBroken, LOAD_TIMEOUT_MS)
     return () => clearTimeout(loadTimeout.current)
   }, [onBroken])
-  // MapLibre has the same flat projection. The visible area is then a rectangle in degrees.
+  // MapLibre has the same flat projection. With this projection, the visible area is a rectangle in
+  // degrees.
   const options = { mapboxAccessToken: token, mapStyle: getMapboxStyleUrl(settings, scheme), projection: 'mercator' }
   return (
     <MapFrame

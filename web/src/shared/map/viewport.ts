@@ -40,7 +40,7 @@ export function buildMapArea({ south, west, north, east }: Bounds, zoom: number)
   }
 }
 
-/** Rounds a position for the URL. */
+/** Rounds a position for the URL, and limits it to valid latitudes, longitudes and zooms. */
 export function roundPosition({ latitude, longitude, zoom }: MapPosition): MapPosition {
   return {
     latitude: roundTo(Math.max(-85, Math.min(85, latitude)), DECIMALS),

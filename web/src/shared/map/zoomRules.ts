@@ -2,7 +2,7 @@
 export const CAMPUS_MAP = { initial: 2, selected: 9, closed: 3 } as const
 export const COURSE_MAP = { initial: 4.5, selected: 15 } as const
 
-/** The API returns single campuses instead of clusters from this zoom on. */
+/** From this zoom on, the API returns single campuses instead of clusters. */
 const CAMPUSES_FROM_ZOOM = 13
 
 /** The map shows city names from this zoom on. */
@@ -13,7 +13,10 @@ export function getZoomForSelected(current: number, selected: number): number {
   return Math.max(current, selected)
 }
 
-/** Returns the zoom after a place is closed. Returns undefined if the visitor has changed the zoom in between. */
+/**
+ * Returns the zoom after a place is closed. Returns undefined if the zoom is no longer the zoom of
+ * a selected place, because the visitor has changed it.
+ */
 export function getZoomAfterClose(current: number): number | undefined {
   return isNear(current, CAMPUS_MAP.selected) ? CAMPUS_MAP.closed : undefined
 }

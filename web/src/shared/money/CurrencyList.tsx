@@ -9,7 +9,10 @@ import { buildCurrencyOptions } from './currencyOptions'
 import type { Currency } from './money'
 import classes from './CurrencyList.module.css'
 
-/** This mark before a name sets its direction. The name "CFP فرانک" needs the mark, because it begins with a Latin letter. */
+/**
+ * A mark before a name sets the direction of the name. For example, "CFP فرانک" needs the mark,
+ * because it begins with a Latin letter.
+ */
 const RIGHT_TO_LEFT_MARK = { ltr: '', rtl: '\u200f' }
 
 interface CurrencyListProps {

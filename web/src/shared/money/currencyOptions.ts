@@ -14,8 +14,9 @@ interface OptionTexts {
 }
 
 /**
- * Builds the option "Default" and one option for each currency. Common currencies are first. The search text matches the
- * start of a code or of a word in a name, in English and in the language of the page.
+ * Builds the option "Default" and one option for each currency. Common currencies are first. The
+ * search text matches the start of a code or of a word in a name. English names and names in the
+ * language of the page are searched.
  */
 export function buildCurrencyOptions(currencies: readonly Currency[], selected: string, search: string, { defaultName, getName }: OptionTexts): Option[] {
   const text = search.trim().toLocaleLowerCase()

@@ -22,8 +22,9 @@ export interface Money {
 }
 
 /**
- * Floating-point errors can make an exact half slightly smaller, for example 2.4999999. Multiplying by this factor corrects
- * the error, so that the half is rounded up. The fee filter of the API uses the same factor (`fee_conversion.py`).
+ * Floating-point errors can make an exact half slightly smaller, for example 2.4999999. Multiplying
+ * by this factor corrects the error, so that a half is rounded up. The fee filter of the API uses
+ * the same factor (`fee_conversion.py`).
  */
 const HALF_TOLERANCE = 1 + 2 ** -50
 
@@ -35,8 +36,9 @@ export function toWholeUnits(rupees: number, valueToPkr: number): number {
 export const DEFAULT_MONEY: Money = { currency: '', rateDate: undefined, convert: () => undefined }
 
 /**
- * Builds the conversion to a currency. If the currency does not exist, returns DEFAULT_MONEY. Until the currencies have
- * loaded, the result converts nothing but has the code, so that links contain the code.
+ * Builds the conversion to a currency. If the currency does not exist, returns DEFAULT_MONEY. Until
+ * the currencies have loaded, the result does not convert amounts. It already has the code, so that
+ * links contain the code.
  */
 export function buildMoney(codeOrId: string, currencies: readonly Currency[] | undefined): Money {
   if (!currencies) return /^[A-Z]{3}$/.test(codeOrId) ? { ...DEFAULT_MONEY, currency: codeOrId } : DEFAULT_MONEY

@@ -3,7 +3,9 @@ import { CURRENCY_KEY, parseCurrency } from './currencyUrl'
 
 export const CURRENCY_STORAGE_KEY = 'meridian-currency'
 
-/** The code that the visitor has selected last in this browser. Empty if each fee has its own currency. */
+/**
+ * The code that the visitor last selected in this browser. Empty if each fee has its own currency.
+ */
 export const rememberedCurrency = createStore(parseStoredCurrency(localStorage.getItem(CURRENCY_STORAGE_KEY)))
 
 function parseStoredCurrency(stored: string | null): string {

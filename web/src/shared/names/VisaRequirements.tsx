@@ -5,13 +5,19 @@ import { useNames } from './useNames'
 interface VisaRequirementsProps {
   readonly guide: {
     readonly requirements: readonly string[]
-    /** The translation of the requirements is one text with a requirement on each line. */
+    /**
+     * Translated texts by language and field. The translation of `requirements` is one text with
+     * one requirement per line.
+     */
     readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>
   }
   readonly className?: string | undefined
 }
 
-/** The list of requirements of a visa: in the translation of the guide, or with the translated names of the requirements. */
+/**
+ * The requirements of a visa as a list. If the guide has a translation of its requirements, the
+ * list shows it. If not, each requirement is translated by its name.
+ */
 export function VisaRequirements({ guide: { requirements, translations }, className }: VisaRequirementsProps) {
   const { language } = useLocale()
   const names = useNames()

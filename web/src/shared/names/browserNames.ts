@@ -6,7 +6,10 @@ type Names = Record<string, string>
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** Returns the names of all countries by slug and by English name, because places of the map have no slug. The browser knows the names of countries by country code (CLDR). */
+/**
+ * Returns the names of all countries by slug and by English name, because places on the map have no
+ * slug. The browser provides the names by country code (`Intl.DisplayNames`).
+ */
 export async function fetchCountryNames(language: Language): Promise<Names> {
   const { data } = await fetchClient.GET('/api/country/all-countries')
   const names = new Intl.DisplayNames(LANGUAGE_TABLE[language].locale, { type: 'region', fallback: 'none' })
@@ -14,8 +17,9 @@ export async function fetchCountryNames(language: Language): Promise<Names> {
 }
 
 /**
- * Returns the names of languages by English name, because courses have the English names of their languages. The browser
- * knows the names by language code. All codes of two letters are tried.
+ * Returns the names of languages by English name, because the language of a course is an English
+ * name in the API. The browser provides the names by language code. It has no list of codes, so the
+ * function tries all codes of two letters.
  */
 export function buildLanguageNames(language: Language): Names {
   const [english, names] = [LANGUAGE_TABLE.en.locale, LANGUAGE_TABLE[language].locale].map((locale) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }))

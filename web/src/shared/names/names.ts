@@ -1,9 +1,12 @@
 import type { components } from '@/shared/api/schema'
 
-/** Names in the language of the page, by slug. English names are not listed here, because they come with the data. */
+/**
+ * Names in the language of the page, by slug. English names are not listed here, because the API
+ * sends them with the values.
+ */
 export interface TranslatedNames extends Pick<components['schemas']['TranslatedNames'], 'degree_levels' | 'disciplines' | 'specializations' | 'regions' | 'visa_requirements' | 'states' | 'cities'> {
   readonly countries: Readonly<Record<string, string>>
-  /** By English name. */
+  /** The names of languages, by English name instead of slug. */
   readonly languages: Readonly<Record<string, string>>
 }
 export type TranslatedKind = keyof TranslatedNames

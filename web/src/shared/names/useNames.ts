@@ -11,7 +11,10 @@ export interface Names {
   readonly translateAndSort: <Value extends NamedValue>(kind: TranslatedKind, values: readonly Value[]) => readonly Value[]
 }
 
-/** Returns functions that translate the names of subjects and levels to the language of the page. */
+/**
+ * Returns functions that translate names of the catalogue, such as subjects, levels and places, to
+ * the language of the page.
+ */
 export function useNames(): Names {
   const names = useStore(nameStore)
   const { tag } = useLocale()

@@ -49,7 +49,7 @@ export function OptionList({ id, label, status, options, activeId, isMultiple, o
     if (scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM_PX) onLoadMore?.()
   }
   return (
-    // The box is a tab stop, so that the keyboard can scroll it.
+    // The list is a tab stop, so that it can be scrolled with the keyboard.
     <div className={classes.scroll} tabIndex={0} onScroll={onScroll}>
       <ul id={id} role="listbox" aria-label={label} aria-multiselectable={isMultiple || undefined}>
         {options.map((option) => (
@@ -63,7 +63,8 @@ export function OptionList({ id, label, status, options, activeId, isMultiple, o
             data-active={option.id === activeId || undefined}
             data-head={option.isGroupHeading || undefined}
             data-below={option.isGroupMember || undefined}
-            // The focus stays in the input, which handles the arrow keys.
+            // Prevents the mouse from moving the focus. The focus stays in the input, which handles
+            // the arrow keys.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => !option.isDisabled && onPick(option.id)}
           >

@@ -2,7 +2,7 @@
 export interface Option {
   readonly id: string
   readonly name: string
-  /** The name of the state or country that contains a place. */
+  /** A second text of the option, such as the state that contains a place. */
   readonly area?: string | undefined
   readonly count?: number | null
   readonly isSelected: boolean

@@ -34,7 +34,7 @@ test('closing a dialog returns the focus, also the first time', async () => {
   }
 })
 
-/** A page that shows a toast when the visitor arrives at /saved. */
+/** A page that shows a toast when it opens at /saved. */
 function Arrival() {
   const { pathname } = useLocation()
   useEffect(() => {

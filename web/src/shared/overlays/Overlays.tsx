@@ -7,14 +7,18 @@ import { overlayStore } from './overlayStore'
 
 const OpenOverlays = lazy(() => import('./OpenOverlays'))
 
-/** The dialogs and toasts that any page can open. Their code loads with the first of them. */
+/**
+ * The dialogs and toasts that any page can open. Their code loads when the first dialog or toast
+ * opens.
+ */
 export function Overlays() {
   const overlay = useStore(overlayStore)
   const relevant = useStore(relevantStore)
   const toast = useStore(toastStore)
   const { pathname } = useLocation()
   const shownPath = useRef(pathname)
-  // A layout effect runs before the effects of the new page, so a toast that the new page shows stays.
+  // Closes the toast of the previous page. The layout effect runs before the effects of the new
+  // page, so a toast of the new page stays.
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname

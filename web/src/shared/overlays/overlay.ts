@@ -5,7 +5,7 @@ import type { SharedPage } from '@/shared/share/sharedPage'
 export const DIALOG_FORMS = ['apply', 'apply_now', 'counselling', 'eligibility', 'request_info', 'need_assistance', 'suggest_edit'] as const
 export type DialogForm = (typeof DIALOG_FORMS)[number]
 
-/** A form, and the course that it concerns. */
+/** An open form, and the course that the form is about, if any. */
 export interface FormDialog {
   readonly form: DialogForm
   readonly course: { readonly id: number; readonly name: string } | undefined

@@ -10,7 +10,7 @@ const STORAGE_KEY = 'meridian-dialog'
 
 const getCurrentUrl = () => location.pathname + location.search
 
-/** The open dialog. After a reload of the page, the same dialog opens again. */
+/** The open dialog. After a reload of the page, the stored dialog opens again. */
 export const overlayStore = createStore<Overlay>(NO_OVERLAY)
 
 const stored = localStorage.getItem(STORAGE_KEY)
@@ -19,7 +19,10 @@ if (stored !== null) void import('./storedOverlay').then(({ parseStoredOverlay }
 /** The element that had the focus before the dialog opened. */
 let opener: Element | null = null
 
-/** Shows a dialog. An open dialog is stored with the URL of its page, and the entry is removed when the dialog closes. */
+/**
+ * Shows a dialog. Stores an open dialog with the URL of its page, and removes the stored dialog
+ * when it closes.
+ */
 function show(overlay: Overlay): void {
   if (overlay.kind === 'none') localStorage.removeItem(STORAGE_KEY)
   else localStorage.setItem(STORAGE_KEY, JSON.stringify({ address: getCurrentUrl(), overlay }))
@@ -27,7 +30,8 @@ function show(overlay: Overlay): void {
 }
 
 export function openOverlay(overlay: Overlay): void {
-  // If a dialog replaces another dialog, the opener of the first dialog gets the focus back.
+  // If a dialog replaces another one, the opener of the first dialog is kept, because it gets the
+  // focus back at the end.
   if (overlayStore.get().kind === 'none') opener = document.activeElement
   show(overlay)
 }
@@ -35,13 +39,16 @@ export function openOverlay(overlay: Overlay): void {
 export const openShare = (page: SharedPage) => openOverlay({ kind: 'share', page })
 export const closeOverlay = () => show(NO_OVERLAY)
 
-/** Opens the sign-in dialog. `course` is the name of the course, if the action concerns one. `next` goes on after signing in. */
+/**
+ * Opens the sign-in dialog. `course` is the name of the course that the action is about, if any.
+ * `next` is the action that continues after signing in.
+ */
 export function openSignIn(reason: SignInReason, course?: string, next?: PendingAction): void {
   storePendingAction(next)
   openOverlay({ kind: 'signIn', reason, course })
 }
 
-/** Why a form needs an account. A form that is not listed opens for visitors too. */
+/** The reasons why forms need an account. A form that is not listed needs none. */
 const REASONS: Readonly<Partial<Record<DialogForm, SignInReason>>> = {
   apply: 'apply',
   request_info: 'enquiry',
@@ -49,7 +56,7 @@ const REASONS: Readonly<Partial<Record<DialogForm, SignInReason>>> = {
   counselling: 'assistance',
 }
 
-/** Opens a form, or first the sign-in dialog. */
+/** Opens a form. If the form needs an account, a visitor first gets the sign-in dialog. */
 export function openForm(form: DialogForm, course?: FormDialog['course']): void {
   const dialog: FormDialog = { form, course: course && { id: course.id, name: course.name } }
   const reason = REASONS[form]

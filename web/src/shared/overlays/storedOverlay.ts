@@ -2,7 +2,10 @@ import { isSignInReason } from '@/shared/account/signInReasons'
 import type { SharedPage } from '@/shared/share/sharedPage'
 import { DIALOG_FORMS, NO_OVERLAY, type DialogForm, type FormDialog, type Overlay } from './overlay'
 
-/** Parses the stored dialog. A dialog of another URL or an invalid one gives NO_OVERLAY. */
+/**
+ * Parses the stored dialog. Returns NO_OVERLAY if the dialog was stored for another URL or is
+ * invalid.
+ */
 export function parseStoredOverlay(stored: string | null, address: string): Overlay {
   const read = toRecord(parseJson(stored))
   const overlay = toRecord(read.overlay)
@@ -18,7 +21,7 @@ export function parseStoredOverlay(stored: string | null, address: string): Over
   return NO_OVERLAY
 }
 
-/** Undefined for a value that is no form. */
+/** Parses a stored form dialog. Returns undefined if the value is invalid. */
 export function parseFormDialog(value: unknown): FormDialog | undefined {
   const { form, course } = toRecord(value)
   if (!isDialogForm(form)) return undefined
@@ -38,12 +41,12 @@ export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** Null for a text that is not JSON. */
+/** Parses JSON. Returns null if the text is not JSON. */
 export function parseJson(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? 'null')
   } catch {
-    // Another version of the site may have stored something else.
+    // An earlier version of the site may have stored another format.
     return null
   }
 }

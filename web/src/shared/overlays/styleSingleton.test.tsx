@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { styleSingleton } from './styleSingleton'
 
-/** jsdom has no adopted style sheets. */
+/** Replaces `CSSStyleSheet`, because jsdom does not support adopted style sheets. */
 class FakeSheet {
   styles = ''
   replaceSync(styles: string) {

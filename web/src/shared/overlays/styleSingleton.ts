@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Replaces the package react-style-singleton, with which dialogs stop the scrolling of the page. The package adds a style element,
- * which the Content-Security-Policy forbids. The policy does not apply to the adopted style sheets of a document.
+ * Replaces the package react-style-singleton, which dialogs use to stop the page from scrolling.
+ * The package adds a style element, which the Content-Security-Policy forbids. The policy does not
+ * apply to the adopted style sheets of a document.
  *
- * Returns a component whose styles apply while at least one instance is mounted. The first instance decides the styles.
+ * Returns a component whose styles apply while at least one instance is mounted. The first instance
+ * sets the styles.
  */
 export function styleSingleton() {
   let mounted = 0

@@ -12,10 +12,10 @@ import classes from './CourseDots.module.css'
 export interface CourseDot {
   readonly id: number
   readonly name: string
-  /** The duration as a text. */
+  /** The duration as a translated text. */
   readonly duration: string
   readonly weeks: number
-  /** The fee per year. All dots have one currency. */
+  /** The fee per year. All dots must have the same currency. */
   readonly fee: ConvertedAmount
   readonly feeText: string
 }

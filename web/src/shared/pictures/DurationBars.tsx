@@ -10,7 +10,10 @@ import classes from './DurationBars.module.css'
 
 const HEIGHT = 20
 
-/** How long courses take: a row for each degree level, and a bar for each number of years. Each row has its own scale. */
+/**
+ * The durations of courses as a bar chart: a row for each degree level, and a bar for each number
+ * of years. Each row has its own scale.
+ */
 export function DurationBars({ durations }: { readonly durations: readonly DurationCount[] }) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()

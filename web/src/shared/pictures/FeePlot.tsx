@@ -14,7 +14,10 @@ interface FeePlotProps {
   readonly children: ReactNode
 }
 
-/** The axes of fees (upwards) and durations (towards the end of the line). The picture is hidden from screen readers, which read a table. */
+/**
+ * The axes of a chart with fees (upwards) and durations (in reading direction). The chart is hidden
+ * from screen readers, which read a table instead.
+ */
 export function FeePlot({ end, currency, yearsLabel, children }: FeePlotProps) {
   const { tag } = useLocale()
   return (
@@ -41,7 +44,10 @@ export function FeePlot({ end, currency, yearsLabel, children }: FeePlotProps) {
   )
 }
 
-/** Returns the position of a duration in percent of the width. Durations of five or more years are at one position. */
+/**
+ * Returns the position of a duration in percent of the width. All durations of five or more years
+ * have the same position.
+ */
 export function computeYearsPercent(years: number): number {
   return 3 + (Math.min(years, YEARS_MAX) / YEARS_MAX) * 94
 }

@@ -16,11 +16,17 @@ interface FeeSpreadsProps {
   readonly money: Money
 }
 
-/** What a year costs: a table with the quartiles of each group, and a bar for each row. Rows in one currency have one scale. */
+/**
+ * The costs per year: a table with the quartiles of each group, and a bar for each row. Rows with
+ * the same currency have the same scale.
+ */
 export function FeeSpreads({ spreads, groupLabel, getGroupName, money }: FeeSpreadsProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()
-  /** Non-breaking spaces keep the currency beside its number in a range. On a phone, a median breaks there, not within its number. */
+  /**
+   * Non-breaking spaces keep the currency beside its number in a range. On a phone, a long median
+   * can break between the two, but not within its number.
+   */
   const format = (amount: number, currency: string) => formatAmount(convertAmount(amount, currency, money), tag).replaceAll(' ', '\u00a0')
   return (
     <table className={classes.table}>

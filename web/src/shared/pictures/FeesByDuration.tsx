@@ -13,12 +13,15 @@ import type { DurationFees } from './overview'
 import classes from './FeePlot.module.css'
 
 interface FeesByDurationProps {
-  /** All fees have one currency. */
+  /** All fees must have the same currency. */
   readonly fees: readonly DurationFees[]
   readonly money: Money
 }
 
-/** The fee against the duration: the middle half of the fees as a bar, and the median as a dot. */
+/**
+ * A chart of fees by duration. For each duration, a bar shows the middle half of the fees, and a
+ * dot shows the median.
+ */
 export function FeesByDuration({ fees, money }: FeesByDurationProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()

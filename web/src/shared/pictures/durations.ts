@@ -1,8 +1,8 @@
 import type { DurationCount } from './overview'
 
-/** The last column has no upper end. */
+/** The last column of the chart: 5 years and more. */
 export const YEARS_MAX = 5
-/** The number of degree levels in the picture. Further levels have the fewest courses. */
+/** The number of degree levels in the chart. The levels with the fewest courses are left out. */
 const LEVELS_MAX = 6
 
 export interface LevelDurations {

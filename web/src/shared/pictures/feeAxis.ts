@@ -1,4 +1,4 @@
-/** The ends of an axis are these numbers, times a power of ten. */
+/** The upper end of an axis is one of these numbers, times a power of ten. */
 const ROUND_NUMBERS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10]
 
 /** Returns the round number at the end of an axis that shows amounts up to `highest`. */

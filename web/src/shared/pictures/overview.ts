@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/schema'
 
 type Schemas = components['schemas']
 
-/** What a year costs, and when courses start. */
+/** The costs per year, and the months in which courses start. */
 export type CatalogueOverview = Schemas['CatalogueOverview']
 export type CoursesOverview = Schemas['CoursesOverview']
 export type FeeSpread = Schemas['FeeSpread']

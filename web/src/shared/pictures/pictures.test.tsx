@@ -12,7 +12,7 @@ import { FeeSpreads } from './FeeSpreads'
 import { IntakeBars } from './IntakeBars'
 import type { DurationCount, DurationFees, FeeSpread } from './overview'
 
-/** A picture has less than 10 kB. */
+/** The maximum size of the HTML of a chart in characters. */
 const PICTURE_MAX_BYTES = 10_000
 
 const BACHELOR = { id: 5, slug: 'bachelors-degree', name: "Bachelor's Degree" }

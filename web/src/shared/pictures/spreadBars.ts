@@ -8,10 +8,16 @@ interface SpreadBar {
   readonly median: number
 }
 
-/** Half of the width that the mark of the median has, in percent. */
+/**
+ * The minimum width of a bar, in percent of the track. Also the space that is kept for the median
+ * mark at the end.
+ */
 const MARK_PERCENT = 1
 
-/** Places the quartiles on a scale from 0 to the highest upper quartile of the same currency. */
+/**
+ * Computes the positions of the quartiles on a scale from 0 to the highest upper quartile of the
+ * same currency.
+ */
 export function computeSpreadBars(spreads: readonly FeeSpread[]): readonly SpreadBar[] {
   const highest = new Map<string, number>()
   for (const { currency, upper_quartile } of spreads) highest.set(currency, Math.max(highest.get(currency) ?? 0, upper_quartile))

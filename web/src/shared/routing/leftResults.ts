@@ -1,7 +1,7 @@
 import { isPersonalText } from '@/shared/format/personalText'
 import { readHistoryEntry } from './historyEntry'
 
-/** The last course list that was open in this tab. */
+/** The course list that was last open in this tab. */
 interface LeftResults {
   readonly url: string
   /** The position of the course list in the history of the tab. */
@@ -18,7 +18,7 @@ function readLeftResults(): LeftResults | undefined {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<LeftResults> | null
     return typeof stored?.url === 'string' && typeof stored.index === 'number' ? { url: stored.url, index: stored.index } : undefined
   } catch {
-    // The stored text may have the format of another version of the site.
+    // An earlier version of the site may have stored another format.
     return undefined
   }
 }
@@ -26,19 +26,27 @@ function readLeftResults(): LeftResults | undefined {
 /** Whether this tab has shown a course list before. */
 export const hasLeftResults = () => readLeftResults() !== undefined
 
-/** Stores the current page as the last course list, unless the text of its search is personal. */
+/**
+ * Stores the current page as the last course list, unless its search text contains personal data.
+ */
 export function storeResults(url: string, text: string): void {
   if (isPersonalText(text)) sessionStorage.removeItem(STORAGE_KEY)
   else sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ url, index: getHistoryIndex() }))
 }
 
-/** Deletes the stored course list if another page now has its position in the history. */
+/**
+ * Deletes the stored course list if another page now has its position, or an earlier one, in the
+ * history.
+ */
 export function forgetReplacedResults(url: string): void {
   const left = readLeftResults()
   if (left && left.url !== url && getHistoryIndex() <= left.index) sessionStorage.removeItem(STORAGE_KEY)
 }
 
-/** Returns the course list that the visitor came from, and the number of steps back in the history. */
+/**
+ * Returns the course list that the visitor came from, and the number of steps back in the history.
+ * Returns undefined if there is none.
+ */
 export function findWayBack(): { readonly url: string; readonly steps: number } | undefined {
   const left = readLeftResults()
   const steps = left === undefined ? 0 : getHistoryIndex() - left.index

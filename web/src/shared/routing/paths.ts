@@ -12,7 +12,7 @@ export function readInlinedSlugs(): Slugs | undefined {
     const read = JSON.parse(document.getElementById('page-routes')?.textContent ?? '{}') as Slugs
     return 'course' in read ? read : undefined
   } catch {
-    // A proxy may have changed the page. The site then requests the slugs.
+    // A proxy may have changed the HTML. The site then requests the slugs from the API.
     return undefined
   }
 }
@@ -22,8 +22,9 @@ export function setSlugs(known: Slugs | undefined): void {
 }
 
 /**
- * The URL path of each page type, such as `/course-detail`. A page type without a slug leads home. The paths are known when the
- * site starts to render. A module must therefore not read them while it loads.
+ * The URL path of each page type, such as `/course-detail`. A page type without a slug has the path
+ * of the home page. The slugs become known just before the first render, so a module must not read
+ * a path while it loads.
  */
 export const PATHS = new Proxy({} as Readonly<Record<PageType, string>>, {
   get: (_, pageType: PageType) => {

@@ -2,7 +2,10 @@ import { CURRENCY_KEY } from '@/shared/money/currencyUrl'
 import { buildUrl } from './courseUrls'
 import { PATHS } from './paths'
 
-/** The path parts of the page with the disciplines of an institute. The slugs belong to the course that links to the page. */
+/**
+ * The path segments of the page with the disciplines of an institute. The slugs belong to the
+ * course that links to the page.
+ */
 export interface InstituteDisciplinesPath {
   readonly institute: string
   readonly course: string
@@ -12,7 +15,7 @@ export interface InstituteDisciplinesPath {
   readonly campus: string | undefined
 }
 
-/** The path part for a missing value. */
+/** The path segment for a missing value. */
 const EMPTY_PATH_PART = '-'
 
 /** Builds the URL of the page with the disciplines of an institute. */

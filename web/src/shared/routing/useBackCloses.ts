@@ -2,26 +2,27 @@ import { useEffect, useEffectEvent } from 'react'
 import { noteHistoryEntry, readHistoryEntry, shownEntry } from './historyEntry'
 
 interface OpenDialog {
-  /** The position of its entry in the history of the tab. */
+  /** The position of the dialog's entry in the history of the tab. */
   readonly index: number
   readonly close: () => void
 }
 
 const openDialogs = new Set<OpenDialog>()
 
-/** False until the visitor clicks or types. Older browsers do not tell. */
+/** Whether the visitor has clicked or typed. Always true in browsers that do not report this. */
 const hasActed = () => (globalThis.navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? true
 
 /**
- * Adds an entry for a dialog, unless the current entry is left over from a closed dialog. Returns the function that forgets the
- * dialog. Browsers skip the entries that a page adds before the visitor acts, so a dialog that opens by itself gets none.
+ * Adds a history entry for a dialog. If the current entry belongs to a closed dialog, uses that
+ * entry instead. Returns a function that forgets the dialog. Returns undefined if the visitor has
+ * not acted yet, because browsers skip history entries that a page adds by itself.
  */
 function addDialog(close: () => void): (() => void) | undefined {
   const { idx = 0, isDialog = false } = readHistoryEntry()
   const isLeftOver = isDialog && ![...openDialogs].some(({ index }) => index === idx)
   if (!isLeftOver) {
     if (!hasActed()) return undefined
-    // The key of React Router stays the same, because the page stays the same.
+    // The state keeps the key of React Router, because the page is still the same.
     history.pushState({ ...history.state, idx: idx + 1, isDialog: true }, '')
     noteHistoryEntry()
   }
@@ -30,12 +31,15 @@ function addDialog(close: () => void): (() => void) | undefined {
   return () => openDialogs.delete(dialog)
 }
 
-/** Closes the dialogs whose entry the visitor has left. If a closed dialog left its entry over, Back skips that entry. */
+/**
+ * Closes the dialogs whose history entry the visitor has left. A dialog that was closed by a button
+ * leaves its entry in the history. Back skips such an entry.
+ */
 function handlePopState(): void {
   const left = shownEntry.current
   noteHistoryEntry()
   const { idx } = shownEntry.current
-  // A link to an anchor adds an entry without a position.
+  // The browser adds an entry without `idx` for a link to an anchor.
   if (idx === undefined) return
   const closing = [...openDialogs].filter(({ index }) => index > idx)
   for (const { close } of closing) close()

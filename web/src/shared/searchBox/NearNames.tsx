@@ -10,7 +10,10 @@ import { suggestionsQuery } from './suggestions'
 
 const ROWS_MAX = 5
 
-/** On a page that does not exist: a link to what replaced it, and links to pages with similar names. */
+/**
+ * On a page that does not exist: a link to the page that replaced it, and links to pages with
+ * similar names.
+ */
 export function NearNames() {
   return (
     <>
@@ -20,7 +23,7 @@ export function NearNames() {
   )
 }
 
-/** Shows nothing if no name is similar. */
+/** Links to pages with similar names. Shows nothing if there are none. */
 function SimilarNames() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

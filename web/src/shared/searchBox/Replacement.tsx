@@ -5,7 +5,10 @@ import '@/shared/texts/gone/addGoneTexts'
 import { api } from '@/shared/api/client'
 import classes from './NearNames.module.css'
 
-/** Says that the row of the address is gone, and links to what replaced it. Shows nothing if the address never had a row. */
+/**
+ * Tells the visitor that the item of this address was removed, and links to its replacement. Shows
+ * nothing if the address never had an item.
+ */
 export function Replacement() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

@@ -10,13 +10,13 @@ interface SearchBoxProps {
   readonly placeholder: string
   readonly onTextChange: (text: string) => void
   readonly onClear: () => void
-  /** Searches for the text. */
+  /** Called to search for the text. */
   readonly onSearch: (text: string) => void
-  /** Gets the suggestion and the URL of its page. */
+  /** Called when the visitor selects a suggestion. `url` is the URL of its page. */
   readonly onSelect: (suggestion: SearchSuggestion, url: string) => void
-  /** The currency of the URLs. */
+  /** The currency code in the URLs of suggestions. */
   readonly currency: string
-  /** Whether the search has no filters. The list shows a count only without filters. */
+  /** Whether the search has no filters. The list shows a count only in this case. */
   readonly isWholeCatalogue: boolean
 }
 
@@ -26,7 +26,10 @@ export function SearchBox({ text, placeholder, onTextChange, onClear, onSearch, 
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const keys = useRef<PanelKeys>(null)
-  /** The text for which the list is open. If the text changes by Back, the list closes. */
+  /**
+   * The text for which the list is open. If the text changes in another way, for example by Back,
+   * the list closes.
+   */
   const [openText, setOpenText] = useState<string>()
   const [activeId, setActiveId] = useState<string>()
   const [SuggestionPanel, setPanel] = useState<typeof Panel>()

@@ -14,7 +14,7 @@ import type { SearchSuggestion, SuggestedQuery } from './suggestions'
 import { describeSpan } from './understoodSpan'
 import classes from './SuggestionPanel.module.css'
 
-/** The kinds of suggestions with translated names. */
+/** The kinds of suggestions whose names can be translated. */
 const TRANSLATED_KINDS: Readonly<Partial<Record<SearchSuggestion['kind'], TranslatedKind>>> = { country: 'countries', state: 'states', city: 'cities', discipline: 'disciplines', specialization: 'specializations' }
 
 interface SuggestionContentProps {
@@ -67,7 +67,7 @@ function Suggestion({ suggestion, typed }: { readonly suggestion: SearchSuggesti
   const pageName = kind === 'site_page' ? t(`suggestions.pages.${suggestion.slug as keyof SuggestionTexts['pages']}`, { defaultValue: suggestion.name }) : suggestion.name
   const name = names === undefined ? pageName : getName(names, suggestion)
   const parts = splitMatchedParts(name, typed)
-  // Another name is shown only if it explains why the value is suggested.
+  // The other name of a value is only shown if it explains why the value is suggested.
   const other = other_name ?? (name === suggestion.name ? null : suggestion.name)
   const otherParts = other === null || parts.some(({ isMatch }) => isMatch) ? undefined : splitMatchedParts(other, typed)
   return (

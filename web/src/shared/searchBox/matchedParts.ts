@@ -25,7 +25,10 @@ export function splitMatchedParts(name: string, typed: string): readonly NamePar
   return parts
 }
 
-/** Counts the characters of a word that make up a number of folded letters. */
+/**
+ * Counts the characters at the start of a word that fold to the given number of letters. One
+ * character can fold to several letters: `ﬁ` → `fi`.
+ */
 function countLetters(word: string, foldedLength: number): number {
   let length = 1
   while (length < word.length && foldLetters(word.slice(0, length)).length < foldedLength) length += 1

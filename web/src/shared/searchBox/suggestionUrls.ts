@@ -5,7 +5,10 @@ import type { SearchSuggestion } from './suggestions'
 
 type Kind = SearchSuggestion['kind']
 
-/** The page types of the suggestions that have a page of their own. The slug of the suggestion follows the path. */
+/**
+ * The page types of the suggestions that have their own page. The slug of the suggestion follows
+ * the path of the page type.
+ */
 const PAGE_TYPES: Readonly<Partial<Record<Kind, PageType>>> = {
   country: 'country',
   institute_group: 'group_universities',
@@ -14,17 +17,20 @@ const PAGE_TYPES: Readonly<Partial<Record<Kind, PageType>>> = {
   page: 'What_is_interesting',
 }
 
-/** The URL key of the listing for a text. */
+/** The listing's URL key for a search text. */
 const TEXT_KEY = 'course'
 
-/** The URL keys of the listing for the values without a page of their own. */
+/** The listing's URL keys for kinds of values that have no page of their own. */
 const FILTER_KEYS: Readonly<Partial<Record<Kind, string>>> = {
   specialization: 'specializations',
   state: 'state',
   city: 'city',
 }
 
-/** Returns the path of a suggested page, or undefined if the site has no page for it. The slug of a site page is its page type. */
+/**
+ * Returns the path of a suggested page, or undefined if the site has no page for it. For a page of
+ * the site itself, the slug is a page type.
+ */
 function findPagePath(kind: Kind, slug: string): string | undefined {
   const pageType = kind === 'site_page' ? (slug as PageType) : PAGE_TYPES[kind]
   if (pageType === undefined || PATHS[pageType] === '/') return undefined

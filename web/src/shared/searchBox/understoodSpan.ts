@@ -19,7 +19,8 @@ const ORDER_TEXTS: Readonly<Record<string, 'understood.bestRankingFirst' | 'unde
 const STUDY_MODES = ['full-time', 'part-time', 'online'] as const
 
 /**
- * Describes the effect of a span on the search. Returns undefined if a selected filter takes precedence over the span.
+ * Describes how a span, which is a part of the search text, changes the search. Returns undefined
+ * if a selected filter takes precedence over the span.
  *
  * `getName` translates the names of the values to the language of the page.
  */
@@ -67,9 +68,9 @@ function describeFee({ amount, text }: UnderstoodSpan, t: TFunction, tag: string
   return upper === null ? t('understood.feeFrom', { from: format(lower) }) : t('understood.feeBetween', { from: format(lower), to: format(upper) })
 }
 
-/** Lists the names of the values. If the typed words are not a name themselves, they are added. */
+/** Lists the names of the values. Adds the typed words if they differ from the names. */
 function listValues({ kind, text, values, value_count }: UnderstoodSpan, t: TFunction, tag: string, getName: GetName): string {
-  // The word "masters" means several levels with long names. Only the first level is named.
+  // The word "masters" means several levels with long names, so only the first level is named.
   const first = kind === 'level' ? values.slice(0, 1) : values
   const names = [...new Set(first.map((value) => formatValue(kind, value, t, tag, getName)))]
   const shown = names.length === 0 ? text : formatList(names, tag)
@@ -77,7 +78,10 @@ function listValues({ kind, text, values, value_count }: UnderstoodSpan, t: TFun
   return names.length === 0 || isSameWord(text, shown) ? all : t('understood.typed', { values: all, text })
 }
 
-/** A response has English names. Places and languages are translated by this name, and other values by a slug made from it. */
+/**
+ * Translates a value of an interpretation, which has only an English name. Places and languages are
+ * translated by this name. Other values are translated by a slug that is built from the name.
+ */
 function formatValue(kind: UnderstoodSpan['kind'], name: string, t: TFunction, tag: string, getName: GetName): string {
   if (kind === 'month') return formatMonthName(name, tag)
   if (kind === 'place') return translatePlaceName(getName, name)

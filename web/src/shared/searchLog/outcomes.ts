@@ -3,7 +3,7 @@ import type { components } from '@/shared/api/schema'
 export type Outcome = components['schemas']['Outcome']
 
 const OUTCOMES_PATH = '/api/search-log/outcomes'
-/** Outcomes are sent together after this time, and when the page is left. */
+/** Outcomes are sent together after this time, and when the visitor leaves the page. */
 const SEND_AFTER_MS = 500
 const OUTCOMES_MAX = 50
 
@@ -23,6 +23,6 @@ export function sendOutcomes(): void {
   if (pending.length === 0) return
   const body = JSON.stringify({ outcomes: pending })
   pending = []
-  // A lost outcome has no effect on the visitor, so a failure is neither shown nor repeated.
+  // A failure is ignored, because a lost outcome does not affect the visitor.
   fetch(OUTCOMES_PATH, { method: 'POST', keepalive: true, headers: { 'Content-Type': 'application/json' }, body }).catch(() => undefined)
 }

@@ -4,12 +4,17 @@ import type { components } from '@/shared/api/schema'
 type SearchRequest = components['schemas']['SearchRequest']
 
 export const SEARCH_PATH = '/api/search'
-/** The metric in the header Server-Timing whose description is the id of the search. */
+/**
+ * The name of the metric in the `Server-Timing` header whose description is the id of the search.
+ */
 const METRIC = 'search'
 
 const idByKey = new Map<string, string>()
 
-/** The part of a request that decides which courses are on the page. Requests that also ask for facets have the same key. */
+/**
+ * Builds a key from the parts of a request that select the courses on the page. A request that also
+ * asks for facets has the same key.
+ */
 export function buildPageKey({ text, literal, filters, order, page }: SearchRequest): string {
   return JSON.stringify([text ?? '', literal ?? [], filters ?? {}, order ?? 0, page ?? 1])
 }
@@ -18,7 +23,10 @@ export function parseSearchId(serverTiming: string | null): string | undefined {
   return serverTiming?.split(',').find((each) => each.trim().startsWith(`${METRIC};`))?.match(/desc="(\w+)"/)?.[1]
 }
 
-/** Notes the ids of all searches from now on. A cached page keeps the id of its request. */
+/**
+ * Records the ids of all searches from now on. A page of results from the cache keeps the id of its
+ * request.
+ */
 export function watchSearchIds(): void {
   const keys = new Map<string, string>()
   fetchClient.use({
@@ -26,7 +34,8 @@ export function watchSearchIds(): void {
       if (schemaPath !== SEARCH_PATH) return undefined
       const body = await request.text()
       keys.set(id, buildPageKey(JSON.parse(body) as SearchRequest))
-      // A request that was read cannot be sent. A copied request would be sent as a stream, which developer tools cannot show.
+      // The body has been read, so the request must be built again before it can be sent. A cloned
+      // request would send its body as a stream, which developer tools cannot show.
       return new Request(request, { body })
     },
     onResponse({ response, id }) {
@@ -42,8 +51,9 @@ export function watchSearchIds(): void {
 }
 
 /**
- * Returns the id of the search whose results arrived at `updatedAt`. The first search was sent before this code had loaded.
- * The browser keeps the timing headers of its response.
+ * Returns the id of the search whose results arrived at `updatedAt`. The first search was sent
+ * before this code had loaded, so its id was not recorded. The function then finds the id in the
+ * timing entries of the browser.
  */
 export function findSearchId(body: SearchRequest, updatedAt: number): string | undefined {
   const key = buildPageKey(body)

@@ -5,7 +5,10 @@ import { findSearchId, SEARCH_PATH } from './searchIds'
 
 type SearchRequest = components['schemas']['SearchRequest']
 
-/** The keys of a request for a page of the listing. Requests with other keys are for facets, the map or a list of a campus. */
+/**
+ * The keys of a request for a page of the listing. A request with any other key is for facets, the
+ * map or the courses of one campus.
+ */
 const PAGE_KEYS: ReadonlySet<string> = new Set(['text', 'literal', 'filters', 'order', 'page'])
 const PAGE_SIZE = 27
 
@@ -13,11 +16,14 @@ const PAGE_SIZE = 27
 export interface ShownSearch {
   readonly id: string
   readonly text: string
-  /** The position of each course in all results, from 1. */
+  /** The position of each course among all results, by course id. The first position is 1. */
   readonly positions: ReadonlyMap<number, number>
 }
 
-/** Returns the search that the listing shows now. Undefined if the visitor is not logged. */
+/**
+ * Returns the search that the listing shows now. Undefined if the server does not log this
+ * visitor's searches.
+ */
 export function findShownSearch(queries: QueryClient): ShownSearch | undefined {
   const shown = queries.getQueryCache().findAll({ queryKey: ['post', SEARCH_PATH], type: 'active' })
   for (const { queryKey, state } of shown) {

@@ -10,7 +10,10 @@ import { logOutcome, sendOutcomes, type Outcome } from './outcomes'
 import { watchSearchIds } from './searchIds'
 import { findShownSearch, type ShownSearch } from './shownSearch'
 
-/** Results that are visible for so long are settled: the visitor has not typed on. */
+/**
+ * This time after a change, the shown results count as settled, because the visitor has probably
+ * stopped typing. An action on a result settles the results at once.
+ */
 const SETTLED_AFTER_MS = 1000
 const ENQUIRY_PATHS: ReadonlySet<string> = new Set(['/crm/webForms.php', '/crm/createCase.php'])
 const APPLY_PATH = '/crm/applyToCourse.php'
@@ -25,7 +28,10 @@ interface OpenedCourse {
   readonly since: number
 }
 
-/** Logs what the visitor does with the results of searches. Nothing is logged unless the server gives a search an id. */
+/**
+ * Logs what the visitor does with the results of searches. Only searches with an id from the server
+ * are logged.
+ */
 export function watchSearches(queries: QueryClient, router: Navigations): void {
   let settled: ShownSearch | undefined
   let opened: OpenedCourse | undefined
@@ -99,7 +105,7 @@ export function watchSearches(queries: QueryClient, router: Navigations): void {
   settleLater()
 }
 
-/** Whether the visitor has typed another text. A search without a text is none. */
+/** Whether the visitor has replaced one search text by another. An empty text does not count. */
 const isReformulated = (text: string, next: string) => text !== '' && next !== '' && text !== next
 
 function readCourseLink(target: EventTarget | null): number | undefined {
@@ -110,7 +116,10 @@ function readCourseLink(target: EventTarget | null): number | undefined {
 
 const readCourseId = (search: string) => Number(new URLSearchParams(search).get('course_id')) || undefined
 
-/** Calls `onAdded` if exactly one value is new. Signing in brings a whole list, which is no action. */
+/**
+ * Calls `onAdded` if exactly one value is new. Several new values mean that the visitor has signed
+ * in and the whole list has loaded.
+ */
 function watchAdditions<Value>(
   { get, subscribe }: { readonly get: () => Value; readonly subscribe: (onChange: () => void) => unknown },
   list: (value: Value) => readonly number[] | undefined,

@@ -22,7 +22,10 @@ interface ChannelParts {
   readonly buildHref: (link: string, title: string) => string
 }
 
-/** The services for sharing a page. Each service is a plain link. No request is sent before a click. */
+/**
+ * The services for sharing a page. Each service is a plain link, so that it receives no request
+ * before a click.
+ */
 export const CHANNEL_PARTS: Readonly<Record<Channel, ChannelParts>> = {
   whatsApp: { icon: IconBrandWhatsapp, buildHref: (link, title) => `https://wa.me/?${formatQuery({ text: `${title} ${link}` })}` },
   telegram: { icon: IconBrandTelegram, buildHref: (url, text) => `https://t.me/share/url?${formatQuery({ url, text })}` },

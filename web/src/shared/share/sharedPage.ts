@@ -12,10 +12,10 @@ export interface SharedPage {
   readonly title: string
 }
 
-/** The kinds of shared pages that have a page. The kinds are names of page types. */
+/** The kinds of shared pages that the site has. The kinds are names of page types. */
 const SHARED_PAGE_TYPES = ['course', 'search', 'course_detail', 'compare_course', 'discipline', 'discipline_detail', 'university_details'] as const
 
-/** Splits the parameters into path parts (institute and campus) and query parameters. */
+/** Splits the parameters into path segments (institute and campus) and query parameters. */
 function splitPathParams({ slug, campus_slug, ...others }: Params): [string[], Params] {
   return [[slug, campus_slug].filter((part) => part !== undefined).map(String), others]
 }

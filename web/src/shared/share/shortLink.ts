@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchClient } from '@/shared/api/client'
 import type { SharedPage } from './sharedPage'
 
-/** POST short-url/: stores a page with a UUID, and returns the UUID. The request can be repeated safely. */
+/**
+ * POST short-url/: stores a page with a UUID, and returns the UUID. The client creates the UUID, so
+ * the request can be repeated safely.
+ */
 export function shortLinkQuery({ key, params }: SharedPage, uuid: string) {
   return queryOptions({
     queryKey: ['post', '/api/short-url/', uuid, key, params],

@@ -16,9 +16,12 @@ export interface Crumb {
 }
 
 interface BreadcrumbsProps {
-  /** The pages above the current page, from the highest to the lowest, and then the current page. */
+  /** The pages from the top of the site down to the current page, without the home page. */
   readonly crumbs: readonly Crumb[]
-  /** Whether the page belongs to the courses. The link to all courses then follows the link to the home page. */
+  /**
+   * Whether the page is about courses. A link to all courses then follows the link to the home
+   * page.
+   */
   readonly isOfCourses?: boolean
 }
 

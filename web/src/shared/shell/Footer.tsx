@@ -5,7 +5,7 @@ import classes from './Footer.module.css'
 
 const FooterContent = lazy(() => import('@/shared/siteMenu/FooterContent'))
 
-/** The footer of every page. Its code and its rows load when the visitor scrolls near it. */
+/** The footer of every page. Its code and its links load when the visitor scrolls near it. */
 export function Footer() {
   const footer = useRef<HTMLElement>(null)
   const isNear = useIsNear(footer)

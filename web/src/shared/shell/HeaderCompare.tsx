@@ -4,7 +4,7 @@ import { closeComparison, comparisonStore, openComparison } from '@/shared/compa
 import { PATHS } from '@/shared/routing/paths'
 import { useStore } from '@/shared/state/store'
 
-/** The comparison button in the header. The comparison page does not show it. */
+/** The comparison button in the header. It is hidden on the comparison page. */
 export function HeaderCompare() {
   const { items, isOpen } = useStore(comparisonStore)
   const { pathname } = useLocation()

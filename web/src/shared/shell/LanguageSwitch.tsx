@@ -5,7 +5,10 @@ import { LANGUAGE_TABLE } from '@/shared/texts/languageTable'
 import { useLocale } from '@/shared/texts/useLocale'
 import classes from './Shell.module.css'
 
-/** A list of the languages of the site, each with its own name. It is a plain list, because Mantine's would cost the listing 1 kB. */
+/**
+ * A list of the languages of the site, each with its own name. It is a plain select element,
+ * because Mantine's component would add 1 kB to the listing.
+ */
 export function LanguageSwitch() {
   const { t } = useTranslation()
   return (

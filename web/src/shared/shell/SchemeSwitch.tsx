@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import controls from '@/shared/ui/controls.module.css'
 
 /**
- * Stops all transitions until the new colours are painted (`global.css`). Mantine's own way to stop transitions adds a style
- * element, which the Content-Security-Policy forbids.
+ * Stops all transitions until the new colours are painted (see `global.css`). Mantine can also stop
+ * transitions, but it adds a style element, which the Content-Security-Policy forbids.
  */
 function switchWithoutTransitions(switchColours: () => void): void {
   const { dataset } = document.documentElement
@@ -14,7 +14,10 @@ function switchWithoutTransitions(switchColours: () => void): void {
   requestAnimationFrame(() => setTimeout(() => delete dataset.switchesColours))
 }
 
-/** The button that switches between light and dark colours. It is a plain button, because Mantine's would cost the listing 1 kB. */
+/**
+ * The button that switches between light and dark colours. It is a plain button, because Mantine's
+ * component would add 1 kB to the listing.
+ */
 export function SchemeSwitch() {
   const { t } = useTranslation()
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true })

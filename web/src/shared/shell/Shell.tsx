@@ -17,14 +17,14 @@ import { Wordmark } from './Wordmark'
 import classes from './Shell.module.css'
 
 interface ShellProps {
-  /** The content of the header, instead of the search of the site. */
+  /** The content that replaces the site search in the header. */
   readonly tool?: ReactNode
   /** The breadcrumbs above the page. */
   readonly trail?: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame of every page: the header, the breadcrumbs, the page and the footer. */
+/** The layout of every page: the header, the breadcrumbs, the page and the footer. */
 export function Shell({ tool, trail, children }: ShellProps) {
   const { t } = useTranslation()
   const { search } = useLocation()

@@ -7,7 +7,10 @@ import classes from './TopBar.module.css'
 
 const Contacts = lazy(() => import('@/shared/siteMenu/Contacts'))
 
-/** The pages with the top countries, universities, fields and scholarships. On a phone, the menu has these links instead. */
+/**
+ * Links to the pages with the top countries, universities, fields and scholarships. On a phone, the
+ * menu has these links instead.
+ */
 export function TopBar() {
   const { t } = useTranslation()
   return (

@@ -4,11 +4,12 @@ import { flushSync } from 'react-dom'
 /** The distance below the window at which an element counts as near. */
 const LOAD_MARGIN = '300px'
 
-/** Whether the visitor has scrolled near an element, or prints the page. */
+/** Whether the visitor has scrolled near an element, or is printing the page. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    // The browser copies the page directly after the event, so that the element must render within the event.
+    // The browser copies the page directly after the event, so the element must be rendered within
+    // the event.
     const showInPrint = () => flushSync(() => setNear(true))
     addEventListener('beforeprint', showInPrint)
     return () => removeEventListener('beforeprint', showInPrint)
@@ -16,7 +17,7 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (element.current === null || !('IntersectionObserver' in globalThis)) return undefined
     const observer = new IntersectionObserver(
-      // A busy page receives several entries of one element at once.
+      // A busy page receives several entries for the same element at once.
       (entries) => setNear((wasNear) => wasNear || entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: LOAD_MARGIN },
     )

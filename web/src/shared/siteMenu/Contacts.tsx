@@ -4,7 +4,10 @@ import { OFFICE_URL, PHONE } from '@/shared/settings'
 import classes from './Contacts.module.css'
 import { SocialLinks } from './SocialLinks'
 
-/** The telephone number, the office and the social networks of the site, if the settings have them. */
+/**
+ * The telephone number, the office and the social networks of the site, as far as the settings
+ * contain them.
+ */
 export default function Contacts() {
   const { t } = useTranslation('menu')
   return (

@@ -5,7 +5,10 @@ import { sessionQuery } from '@/shared/account/session'
 import { EnquiryForm } from '@/shared/forms/EnquiryForm'
 import { useStore } from '@/shared/state/store'
 
-/** The form Need Assistance, which needs no account. For a signed-in person it waits for the values that fill it in. */
+/**
+ * The form Need Assistance, which needs no account. For a signed-in person, the form appears after
+ * the values that prefill it have loaded.
+ */
 export default function FeedbackForm({ onClose }: { readonly onClose: () => void }) {
   const account = useStore(accountStore)
   const session = useQuery({ ...sessionQuery(), enabled: account !== undefined })

@@ -22,7 +22,8 @@ export default function FooterContent() {
   const { data, isPending } = useQuery(siteMenuQuery())
   const sections = useMenuSections()
   const [isFormOpen, setFormOpen] = useState(false)
-  // A footer without its links would move its visible headings when the links load.
+  // The footer is not rendered before its links have loaded, because the links would move the
+  // headings.
   if (isPending) return null
   return (
     <div className={classes.content}>

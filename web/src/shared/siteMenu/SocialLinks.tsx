@@ -1,9 +1,12 @@
 import { SOCIAL_LINKS } from '@/shared/settings'
 
-/** The name of a network is the name of its site: `https://www.instagram.com/us` → `instagram.com`. */
+/**
+ * Returns the name of a social network, which is the host name of its site:
+ * `https://www.instagram.com/us` → `instagram.com`.
+ */
 const getNetworkName = (address: string) => new URL(address).hostname.replace(/^www\./, '')
 
-/** One item for each page of the site in a social network. */
+/** A list item for each social network in which the site has a page. */
 export function SocialLinks() {
   return SOCIAL_LINKS.map((address) => (
     <li key={address}>

@@ -22,7 +22,10 @@ export interface MenuSection {
   readonly lists: readonly MenuLink[]
 }
 
-/** The links of the header and the footer. Before the rows have loaded, each section has only the links to the complete lists. */
+/**
+ * The links of the header and the footer. Until the API has responded, each section only has the
+ * links to the complete lists.
+ */
 export function useMenuSections(): readonly MenuSection[] {
   const { t } = useTranslation('menu')
   const { language } = useLocale()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React. Components subscribe to changes of the value. */
+/** A value that is stored outside React. Components can subscribe to its changes. */
 export interface Store<Value> {
   readonly get: () => Value
   readonly set: (value: Value) => void

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** Opens an address, as a page load does: the module reads the address once. */
+/**
+ * Opens an address and loads the module again, because the module reads the address only once, as
+ * at a page load.
+ */
 async function open(address: string) {
   history.replaceState({ idx: 3 }, '', address)
   vi.resetModules()

@@ -1,6 +1,9 @@
 import { LANGUAGE_KEY, LANGUAGES, parseLanguage, type Language } from './languages'
 
-/** The key of the language in the query of an address. The addresses of English pages have no language. */
+/**
+ * The key of the language in the query string of an address. The addresses of English pages do not
+ * have this key.
+ */
 export const ADDRESS_LANGUAGE_KEY = 'lang'
 
 /** Returns the language in the query of an address. An unknown language is ignored. */
@@ -9,15 +12,24 @@ export function readAddressLanguage(search: string): Language | undefined {
   return LANGUAGES.find((language) => language === value)
 }
 
-/** The language that the addresses of the site show. Without one, the remembered language applies and no address changes. */
+/**
+ * The language that links and the page address contain. If undefined, the remembered language
+ * applies, and no address is changed.
+ */
 let shown = readAddressLanguage(globalThis.location?.search ?? '')
 
-/** Returns the language in the address, or the language that the visitor has selected before, or the language of the browser. */
+/**
+ * Returns the language in the address, else the language that the visitor has selected before, else
+ * the language of the browser.
+ */
 export function getInitialLanguage(): Language {
   return shown ?? parseLanguage(localStorage.getItem(LANGUAGE_KEY) ?? navigator.language)
 }
 
-/** Sets the shown language in an address of the site: `/course?page=2` → `/course?page=2&lang=ur`. */
+/**
+ * Sets the current address language in an address of the site: `/course?page=2` →
+ * `/course?page=2&lang=ur`.
+ */
 export function setAddressLanguage(address: string): string {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(.*)$/.exec(address) ?? []
   if (shown === undefined) return address
@@ -26,14 +38,17 @@ export function setAddressLanguage(address: string): string {
   return path + (pairs.length === 0 ? '' : `?${pairs.join('&')}`) + fragment
 }
 
-/** Sets the shown language in the address of the page. The history entry and its state stay. */
+/**
+ * Sets the current address language in the address of the page. Does not add a history entry, and
+ * keeps the state of the current one.
+ */
 export function updatePageAddress(): void {
   const before = location.pathname + location.search + location.hash
   const address = setAddressLanguage(before)
   if (address !== before) history.replaceState(history.state, '', address)
 }
 
-/** Changes the shown language when the visitor selects a language. */
+/** Changes the current address language after the visitor has selected a language. */
 export function showAddressLanguage(language: Language): void {
   shown = language
   updatePageAddress()

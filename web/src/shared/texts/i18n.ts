@@ -12,7 +12,8 @@ void i18next.use(initReactI18next).init({
   lng: LANGUAGE_TABLE.en.locale,
   fallbackLng: 'en',
   resources: { en: { translation: en } },
-  // React already escapes texts. This function isolates inserted values from the direction of the text instead.
+  // React already escapes texts. The hook for escaping therefore does something else: it isolates
+  // inserted values, so that they keep their own text direction.
   interpolation: { escape: (value: string) => isolateValue(value, LANGUAGE_TABLE[parseLanguage(i18next.language)].direction) },
   initAsync: false,
 })
@@ -29,15 +30,21 @@ i18next.on('languageChanged', (tag) => {
 type TextsPath = `./${Exclude<Language, 'en'>}.ts`
 
 /**
- * The files of texts of all languages but English, by path. A file has all texts of its language by namespace, and loads when
- * a visitor selects the language.
+ * Functions that load the text files of all languages except English, by path. A file contains all
+ * texts of its language by namespace. It loads when a visitor selects the language.
  */
 export const LOADERS = import.meta.glob('./*.ts', { base: './languages' }) as Readonly<Record<TextsPath, () => Promise<{ default: Readonly<Record<string, object>> }>>>
 
-/** The longest time to wait for translated names. Names that load later replace the English names on the visible page. */
+/**
+ * The longest time in ms to wait for translated names. Names that load later replace the English
+ * names on the visible page.
+ */
 const NAMES_MAX_WAIT_MS = 300
 
-/** Switches the language of the page. Texts in other languages than English load only when they are needed. */
+/**
+ * Switches the language of the page. The texts of languages other than English load when they are
+ * needed.
+ */
 export async function switchLanguage(language: Language): Promise<void> {
   const names = loadNames(language)
   if (language !== 'en' && !i18next.hasResourceBundle(language, 'translation')) {

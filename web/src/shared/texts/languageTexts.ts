@@ -18,7 +18,7 @@ import type { MenuTexts } from './menu/menu.en'
 import type { ScholarshipTexts } from './scholarship/scholarship.en'
 import type { ShortLinkTexts } from './shortLink/shortLink.en'
 
-/** The English texts by namespace. They load with the parts of the site that show them. */
+/** The English texts by namespace. They load with the pages and dialogs that show them. */
 export interface EnglishTexts {
   translation: Texts & {
     readonly compare: CompareTexts

@@ -31,10 +31,13 @@ function flat(texts: Tree, prefix = ''): [string, string][] {
   )
 }
 const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, compare: { ...en.compare, ...compareEn }, share: { ...en.share, ...shareEn }, entryFilters: entryFiltersEn, empty: { ...emptyEn, ...en.empty }, point: pointEn, shortLink: shortLinkEn, gone: goneEn, course: courseEn, suggestions: suggestionsEn, understood: understoodEn, widening: wideningEn, why: whyEn, home: homeEn, university: universityEn, legal: legalEn, menu: menuEn, account: accountEn, content: contentEn, scholarship: scholarshipEn }))
-/** A text without letters of its own. */
+/** The keys of texts without letters, which only combine inserted values. */
 const NO_LETTERS = ['duration.atMost', 'fee.open', 'chips.text', 'chips.ofBox', 'why.met.values', 'currency.option']
 const PLURAL = /_(zero|one|two|few|many|other)$/
-/** Forms of one number can name the number by a word. */
+/**
+ * Plural forms for exactly one number. Such a form can contain the number as a word instead of a
+ * digit.
+ */
 const ONE_NUMBER = /_(zero|one|two)$/
 /** The letters and commas of scripts that are not Latin. */
 const SCRIPTS: Readonly<Record<string, RegExp>> = { ur: /[\u0600-\u06FF]/, ar: /[\u0600-\u06FF]/ }
@@ -42,7 +45,10 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = { ur: /[\u0600-\u06FF]/, ar: /
 const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '').sort()
 const stems = (keys: readonly string[]) => [...new Set(keys.map((key) => key.replace(PLURAL, '')))]
 
-/** The keys of the language: as in English, with the plural forms of the language. A form that English has without need stays. */
+/**
+ * Lists the keys that a language must have: the English keys, with the plural forms of the
+ * language. An extra plural form in English is kept.
+ */
 function listKeys(locale: string): string[] {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions()
   const keys = [...english.keys()].flatMap((key) => (key.endsWith('_other') ? pluralCategories.map((category) => key.replace(PLURAL, `_${category}`)) : key.endsWith('_one') ? [] : [key]))

@@ -14,7 +14,10 @@ export function translateField<Field extends string>(entry: Translated & Readonl
   return translateText(entry, field, entry[field], language)
 }
 
-/** As translateField, for a text that can be missing. Without the English text, there is no text. */
+/**
+ * Like `translateField`, for a text that can be missing. Returns null if the English text is
+ * missing.
+ */
 export function translateOptionalField<Field extends string>(
   entry: Translated & Readonly<Record<Field, string | null>>,
   field: Field,

@@ -10,7 +10,10 @@ interface CampusTexts {
   readonly translations?: InstituteTexts['translations']
 }
 
-/** The fields with the same purpose as a field. An English text is left out if one of them is translated. */
+/**
+ * Fields that can replace each other, by field. If a field has only an English text, the text is
+ * left out if one of the listed fields is translated.
+ */
 const SAME_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   institute_meta_title: ['institute_name'],
   institute_description: ['institute_short_description'],

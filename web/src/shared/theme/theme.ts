@@ -3,7 +3,10 @@ import { COLOURS, CONTROL_PX, FONT_SIZES, LINE_HEIGHTS, MOTION_MS, RADII, SPACIN
 
 const convertToRem = (sizes: Record<string, number>) => Object.fromEntries(Object.entries(sizes).map(([name, px]) => [name, rem(px)]))
 
-/** Mantine requires ten shades. Shades 0 to 4 have the colour of dark mode, and shades 5 to 9 the colour of light mode. */
+/**
+ * Mantine requires ten shades. Shades 0 to 4 have the colour of dark mode, and shades 5 to 9 have
+ * the colour of light mode.
+ */
 const primary = Array.from({ length: 10 }, (_, shade) =>
   shade < 5 ? COLOURS.dark.primary : COLOURS.light.primary,
 ) as unknown as MantineColorsTuple
@@ -55,7 +58,7 @@ export const theme = createTheme({
 const prefixVariables = (colours: Record<string, string>) =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]))
 
-/** Defines the CSS variables of the design, and sets the variables of Mantine to the same values. */
+/** Defines the CSS variables of the design, and sets Mantine's variables to these values. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--on-monogram': COLOURS.light['on-primary'],

@@ -8,7 +8,7 @@ import type { ToastMessage } from './toastStore'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Shows a toast that stays while the page changes. */
+/** Shows a toast on a page, and returns a function that changes the page. */
 function showOnPages(toast: ToastMessage) {
   const router = createMemoryRouter([{ path: '*', element: <Toast toast={toast} /> }])
   show(<RouterProvider router={router} />)

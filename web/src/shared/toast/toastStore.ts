@@ -4,18 +4,25 @@ import { createStore } from '@/shared/state/store'
 export interface ToastMessage {
   readonly text: string
   readonly tone: 'success' | 'danger'
-  /** The page itself shows the change that the toast reports. */
+  /**
+   * Whether the page itself shows the change that the toast reports. The toast then closes earlier.
+   */
   readonly isBrief?: boolean
-  /** The action that the toast reports leads to another page, where the toast is still shown. */
+  /**
+   * Whether the reported action leads to another page, on which the toast must still be visible.
+   */
   readonly staysOnNextPage?: boolean
 }
 
 export const toastStore = createStore<ToastMessage | undefined>(undefined)
 
-/** The toast that was taken to a next page already. */
+/** The toast that has already stayed during one page change. */
 let takenAlong: ToastMessage | undefined
 
-/** Closes the toast of the page that the visitor leaves. One with `staysOnNextPage` closes when the visitor leaves that next page. */
+/**
+ * Closes the toast of the page that the visitor leaves. A toast with `staysOnNextPage` stays on the
+ * next page, and closes when the visitor leaves that page.
+ */
 export function closeToastOfLeftPage(): void {
   const toast = toastStore.get()
   const staysOnNextPage = toast?.staysOnNextPage === true && toast !== takenAlong

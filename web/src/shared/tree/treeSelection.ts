@@ -51,7 +51,9 @@ function collectIds(forest: readonly TreeNode[]): string[] {
   return forest.flatMap((node) => [node.id, ...collectIds(node.children)])
 }
 
-/** Sorts ids. Ids that were selected before keep their order. New ids come last. */
+/**
+ * Sorts ids. Ids that were selected before come first, in their previous order. New ids come last.
+ */
 function keepPreviousOrder(before: ReadonlySet<string>, ids: readonly string[]): string[] {
   const now = new Set(ids)
   return [...[...before].filter((id) => now.has(id)), ...ids.filter((id) => !before.has(id))]

@@ -10,7 +10,7 @@ interface CheckRowProps {
   readonly checked: boolean
   /** Whether the value cannot be selected, because it has no courses. */
   readonly disabled?: boolean
-  /** Whether the search text states this value. */
+  /** Whether the visitor's search text already implies this value. */
   readonly isInterpreted?: boolean
   readonly onToggle: () => void
 }

@@ -6,8 +6,8 @@ interface DirectedTextProps {
 }
 
 /**
- * Shows a name or a text in the right direction. A name has its own direction. A text with isolated parts, such as a list, has
- * the direction of the page.
+ * Shows a name or a text in the correct text direction. A name has the direction of its letters. A
+ * text with isolated parts, such as a list, has the direction of the page.
  */
 export function DirectedText({ text, className }: DirectedTextProps) {
   return text !== null && hasIsolates(text) ? <span className={className}>{text}</span> : <bdi className={className}>{text}</bdi>

@@ -11,13 +11,14 @@ interface FlipCardProps {
   readonly className?: string | undefined
 }
 
-/** A card with two faces. A button over each face turns the card. The hidden face is inert. */
+/** A card with two faces. A button over each face flips the card. The hidden face is inert. */
 export function FlipCard({ front, back, turnLabel, turnBackLabel, className }: FlipCardProps) {
   const [isFlipped, setFlipped] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const flip = () => {
     setFlipped(!isFlipped)
-    // The focused button is now on the hidden face. The button on the visible face gets the focus.
+    // The focused button is now on the hidden face, so the button on the visible face gets the
+    // focus.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-face]:not([inert]) [data-turn]')?.focus({ preventScroll: true }))
   }
   const renderFace = (content: ReactNode, isHidden: boolean, name: string, side: 'front' | 'back') => (

@@ -9,7 +9,9 @@ interface MessageProps {
   readonly level?: 1 | 2
 }
 
-/** A message instead of results or of a page. The children offer a next step. */
+/**
+ * A message that replaces results or a whole page. The children offer links or buttons to continue.
+ */
 export function Message({ title, children, tone = 'calm', level = 2 }: MessageProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

@@ -6,12 +6,15 @@ import classes from './SearchField.module.css'
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'className' | 'style'> {
   readonly value: string
-  /** Lower on devices with a mouse. */
+  /** Whether the field has a lower height on devices with a mouse. */
   readonly isSmall?: boolean
   readonly onClear: () => void
 }
 
-/** A text field with a magnifying glass, and a button that removes the text. A long Latin text shows its beginning, also in Urdu. */
+/**
+ * A text field with a magnifying glass, and a button that removes the text. Of a long Latin text,
+ * the beginning is visible, also on right-to-left pages.
+ */
 export function SearchField({ isSmall, onClear, ...input }: SearchFieldProps) {
   const { t } = useTranslation()
   return (

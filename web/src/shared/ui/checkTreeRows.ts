@@ -9,7 +9,7 @@ export interface CheckTreeNode extends TreeNode {
   readonly count?: string
   /** Whether the node has no courses and cannot be selected. */
   readonly isEmpty: boolean
-  /** Whether the search text states this value. */
+  /** Whether the visitor's search text already implies this value. */
   readonly isInterpreted?: boolean
   readonly leading?: ReactNode
   readonly children: readonly CheckTreeNode[]

@@ -2,20 +2,24 @@ import { useEffect, useRef, useState } from 'react'
 
 const DEBOUNCE_MS = 300
 
-/** `now` means that the visitor has committed the value. `paused` means that the visitor has paused. */
+/**
+ * Why a value was committed. `now`: the visitor confirmed it, for example with Enter. `paused`: the
+ * visitor stopped typing.
+ */
 export type CommitTrigger = 'now' | 'paused'
 
 interface Draft<Value> {
   readonly value: Value
-  /** Shows a value at once, and commits the value after a pause. */
+  /** Shows a value at once, and commits it after a pause of 300 ms. */
   readonly change: (value: Value) => void
   /** Commits a value at once. */
   readonly commit: (value: Value) => void
 }
 
 /**
- * A value that the visitor edits. A change is visible at once, and committed after 300 ms without another change. If the
- * committed value changes for another reason (Back, Reset All), the draft is replaced.
+ * A value that the visitor edits. A change is visible at once, and committed after 300 ms without
+ * another change. If the committed value changes for another reason, such as Back or Reset All, it
+ * replaces the draft.
  */
 export function useDebouncedDraft<Value>(
   committed: Value,

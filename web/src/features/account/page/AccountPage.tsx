@@ -14,7 +14,7 @@ interface AccountPageProps {
   readonly children: ReactNode
 }
 
-/** The frame of the pages of an account. */
+/** The common layout of the pages that need an account. */
 export function AccountPage({ title, isWide = false, children }: AccountPageProps) {
   const site = useTranslation().t('site.name')
   useDocumentTitle(`${title} · ${site}`)

@@ -15,10 +15,13 @@ interface ApplicationFactsProps {
   readonly application: components['schemas']['ApplicationDetail']
 }
 
-/** The values of the form that are shown, in their order. */
+/** The submitted form values that the page shows, in this order. */
 const SENT_KEYS = ['intake', 'preferredCountry', 'nationality', 'residence', 'message'] as const
 
-/** The course, the state, the history and the sent values of an application. The person can withdraw it. */
+/**
+ * The course, the state, the history and the submitted values of an application. The person can
+ * withdraw it.
+ */
 export function ApplicationFacts({ application }: ApplicationFactsProps) {
   const { t } = useTranslation('account')
   const { tag } = useLocale()
@@ -89,7 +92,8 @@ function Withdrawal({ application: { id, can_withdraw } }: ApplicationFactsProps
   const submission = useSubmission()
   const withdraw = async () => {
     await submission.run(() => fetchClient.POST('/api/account/applications/{application_id}/withdraw', { params: { path: { application_id: id } } }))
-    // After a refusal, the state of the application has changed meanwhile.
+    // If the server refuses the request, the application has changed in the meantime. The page
+    // reloads it in any case.
     await Promise.all([applicationQuery(id), applicationsQuery()].map(({ queryKey }) => queries.invalidateQueries({ queryKey })))
   }
   return (

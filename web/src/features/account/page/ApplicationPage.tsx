@@ -14,7 +14,7 @@ import { Guard } from './Guard'
 import { LoadFailure } from './LoadFailure'
 import classes from './AccountPage.module.css'
 
-/** One application, by the key `id` of the URL. */
+/** One application, selected by the key `id` of the URL. */
 export function ApplicationPage() {
   const { t } = useTranslation('account')
   const id = new URLSearchParams(useLocation().search).get('id') ?? ''

@@ -6,15 +6,16 @@ import { PATHS } from '@/shared/routing/paths'
 import { useStore } from '@/shared/state/store'
 
 /**
- * Shows a page to a signed-in person. A visitor, or a person with an ended session, goes to the home page with the dialog to
- * sign in. After signing in, the person returns to the page.
+ * Shows a page to a signed-in person. Redirects everyone else to the home page and opens the
+ * sign-in dialog. After signing in, the person returns to the page.
  */
 export function Guard({ children }: { readonly children: ReactNode }) {
   const isSignedIn = useStore(accountStore) !== undefined
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    // A person who signs out has already left the page when their account is removed.
+    // When a person signs out, the site leaves this page first and removes the account afterwards.
+    // No sign-in dialog must open then.
     if (isSignedIn || globalThis.location.pathname !== pathname) return
     const sendHome = async () => {
       await navigate(PATHS.landing, { replace: true })

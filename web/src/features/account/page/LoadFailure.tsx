@@ -14,8 +14,8 @@ interface LoadFailureProps {
 }
 
 /**
- * Replaces data that could not be loaded. A person whose session has ended becomes a visitor, so that the guard of the page asks
- * them to sign in.
+ * Shows an error in place of data that could not be loaded. If the session has ended, this
+ * component removes the stored account, so that `Guard` asks the person to sign in.
  */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   const { t } = useTranslation('account')

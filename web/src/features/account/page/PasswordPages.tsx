@@ -61,7 +61,10 @@ export function ForgetPasswordPage() {
   )
 }
 
-/** The target of the mailed link. It takes the token out of the URL and opens the page for the new password. */
+/**
+ * The target of the mailed link. The page removes the token from the URL and opens the page for the
+ * new password.
+ */
 export function ResetPasswordPage() {
   const { t } = useTranslation('account')
   const { hash } = useLocation()
@@ -134,7 +137,7 @@ export function ConfirmPasswordPage() {
   )
 }
 
-/** The code dialog as a page, for a registration that this browser has started. */
+/** The code dialog as a page, for a registration that was started in this browser. */
 export function OtpScreenPage() {
   const { t } = useTranslation('account')
   const goOn = useGoOn()

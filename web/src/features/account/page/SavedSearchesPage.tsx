@@ -27,7 +27,7 @@ export function SavedSearchesPage() {
   )
 }
 
-/** The saved searches, the newest first, and the mails about the followed institutes. */
+/** The saved searches, the newest first, and the setting for mails about followed institutes. */
 function SavedSearches() {
   const { t } = useTranslation('account')
   const { data, error, refetch } = useQuery(savedSearchesQuery())

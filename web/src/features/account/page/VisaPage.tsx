@@ -17,7 +17,7 @@ import { Guard } from './Guard'
 import { LoadFailure } from './LoadFailure'
 import classes from './AccountPage.module.css'
 
-/** The visa guide of a country, by its slug. */
+/** The visa guide of one country. The URL contains the slug of the country. */
 export function VisaPage() {
   const { slug = '' } = useParams()
   return (

@@ -8,7 +8,7 @@ import { ShortlistPage } from './ShortlistPage'
 import { VisaPage } from './VisaPage'
 import { VisasPage } from './VisasPage'
 
-/** The pages of an account, by their page type. */
+/** The account pages, by their page type. */
 export const accountPages = {
   edit_profile: ProfilePage,
   shortlist: ShortlistPage,

@@ -19,7 +19,10 @@ interface EmailChangeProps {
   readonly onDone: () => void
 }
 
-/** The new address with the password that allows the change. A component keeps it in memory only, to request a new code. */
+/**
+ * The new address with the password that allows the change. The password is only kept in memory. It
+ * is needed to request another code.
+ */
 interface RequestedChange {
   readonly email: string
   readonly current_password: string

@@ -19,12 +19,12 @@ interface InlineFormProps<Name extends string> {
   readonly fields: readonly InlineField<Name>[]
   readonly submitText: string
   readonly cancelText: string
-  /** The texts of the values that the server would refuse, by field. */
+  /** Returns the error texts by field, for values that the server would refuse. */
   readonly findProblems: (values: Readonly<Record<Name, string>>) => Readonly<Partial<Record<Name, string | undefined>>>
   /** Sends the values. Rejects with an ApiProblem. */
   readonly onSubmit: (values: Readonly<Record<Name, string>>) => Promise<void>
   readonly onCancel: () => void
-  /** A further action, beside the buttons. */
+  /** Another action, shown beside the buttons. */
   readonly children?: ReactNode
 }
 

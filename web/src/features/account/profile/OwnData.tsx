@@ -11,7 +11,9 @@ import { InlineForm } from './InlineForm'
 import { findMissingPassword } from './missingPassword'
 import classes from '../page/AccountPage.module.css'
 
-/** The browser has read the content by then. */
+/**
+ * The time after which the URL of a download is revoked. By then, the browser has read the content.
+ */
 const REVOKED_AFTER_MS = 60_000
 
 /** Offers content as a download. */

@@ -23,13 +23,16 @@ import { profileQuery, type Profile } from '../queries/profile'
 import { saveProfile } from '../queries/saveProfile'
 import classes from '../page/AccountPage.module.css'
 
-/** No photo, as the server says it. */
+/** The value that the server sends if there is no photo. */
 const NO_PHOTO = 'No Image'
 const CITY_NAME_KEY = 'city_name'
-/** The city of a typed text that no suggestion has. The server refuses it. */
+/** The city id for a typed text that is not among the suggestions. The server refuses this id. */
 const UNKNOWN_CITY = 'unknown'
 
-/** The profile of the signed-in person. The email address and the phone number are fixed here. */
+/**
+ * The profile of the signed-in person. The email address and the phone number cannot be changed in
+ * this form.
+ */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('account')
   const { tag } = useLocale()
@@ -48,7 +51,8 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   }
   const selectTypedCity = useEffectEvent(() => selectCity(cityText))
   const isSuggestedLate = form.values.city_id === UNKNOWN_CITY && findCity(cities, cityText) !== undefined
-  // The suggestions can arrive after the whole name has been typed.
+  // The suggestions can arrive after the person has typed the whole name. The city is then selected
+  // here.
   useEffect(() => {
     if (isSuggestedLate) selectTypedCity()
   }, [isSuggestedLate])
@@ -138,7 +142,10 @@ function toValues(profile: Profile): Readonly<Record<string, string>> {
 const findCity = <City extends { readonly name: string }>(cities: readonly City[], text: string) =>
   cities.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase())
 
-/** Cities of the gazetteer for a typed text, in the selected country. */
+/**
+ * Finds cities of the selected country that match a typed text. The cities are from the gazetteer
+ * of the server.
+ */
 function useCities(text: string, countryId: string) {
   const typed = text.trim()
   const { results } = useSuggestions(typed, typed !== '')

@@ -11,7 +11,7 @@ import forms from '@/shared/forms/forms.module.css'
 import { sessionsQuery } from '../queries/profile'
 import classes from '../page/AccountPage.module.css'
 
-/** Where the person is signed in. Each session can be ended, and all of them at once. */
+/** The sessions of the person. Each session can be ended, and all of them at once. */
 export function Sessions() {
   const { t } = useTranslation('account')
   const { tag } = useLocale()

@@ -10,7 +10,7 @@ const FORMS = { email: EmailChange, password: PasswordChange } as const satisfie
 type FormKey = keyof typeof FORMS
 const KEYS: readonly FormKey[] = ['email', 'password']
 
-/** The forms that change the email address and the password. One of them can be open. */
+/** The forms that change the email address and the password. At most one form is open. */
 export function SignInDetails() {
   const { t } = useTranslation('account')
   const [openKey, setOpenKey] = useState<FormKey>()

@@ -1,2 +1,2 @@
-/** The text of an empty current password, by its field. */
+/** Returns the error for an empty current password, by the name of its field. */
 export const findMissingPassword = (password: string) => (password === '' ? { current_password: 'required' } : {})

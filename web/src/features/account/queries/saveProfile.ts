@@ -1,6 +1,6 @@
 import { fetchClient } from '@/shared/api/client'
 
-/** The changed values of a profile, and a new photo. */
+/** The changed profile values and the new photo, if any. */
 export interface ProfileChanges {
   readonly values: Readonly<Record<string, string>>
   readonly photo: File | undefined

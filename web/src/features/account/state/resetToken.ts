@@ -1,10 +1,10 @@
 /**
- * The token of the mailed link. It is only kept in memory, and removed from the URL, so neither the history nor the browser's
- * storage has it.
+ * The token of the mailed link. The token is kept in memory only. It is removed from the URL, so
+ * that neither the history nor the browser's storage contains it.
  */
 let token: string | undefined
 
-/** Takes the token out of the fragment of the URL. */
+/** Reads the token from the fragment of the URL. Without a token, the previous one stays. */
 export function takeResetToken(hash: string): void {
   token = new URLSearchParams(hash.slice(1)).get('token') ?? token
 }

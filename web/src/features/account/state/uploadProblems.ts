@@ -1,6 +1,9 @@
 export const BYTES_PER_MB = 1_000_000
 
-/** The texts for the fields of an upload that the server would refuse, by field. The texts are those of the server. */
+/**
+ * Returns the error texts of an upload that the server would refuse, by field. The server uses the
+ * same texts.
+ */
 export function findUploadProblems(kind: string, file: File | undefined, bytesMax: number): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {}
   if (kind === '') problems.kind = 'required'

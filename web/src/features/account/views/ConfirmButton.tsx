@@ -12,7 +12,10 @@ interface ConfirmButtonProps {
   readonly onConfirm: () => Promise<unknown>
 }
 
-/** A button that asks before it acts. The question replaces the button, and the focus moves to the harmless answer. */
+/**
+ * A button that asks for confirmation. The question replaces the button, and the focus moves to the
+ * answer that cancels.
+ */
 export function ConfirmButton({ label, name, question, isRunning, onConfirm }: ConfirmButtonProps) {
   const { t } = useTranslation('account')
   const [step, setStep] = useState<'start' | 'asked' | 'answered'>('start')

@@ -17,7 +17,7 @@ interface ComparisonPageState {
   readonly isLoading: boolean
   /** Removes the course from the URL. */
   readonly onRemove: (slug: string) => void
-  /** The slug, former slug or id of the course in the URL. */
+  /** Returns the slug, former slug or id by which the URL refers to the course. */
   readonly getUrlReference: (course: ComparedCourse) => string
 }
 
@@ -27,7 +27,8 @@ export function useComparison(): ComparisonPageState {
   const navigate = useNavigate()
   const references = parseComparedSlugs(search)
   const queries = useQueries({ queries: references.map(comparedCourseQuery) })
-  // Two references can name the same course, for example its id and its slug. The first one counts.
+  // Two references can mean the same course, for example its id and its slug. Only the first one is
+  // shown.
   const columns = queries
     .map(({ data, error, isFetching, refetch }, index) => ({ slug: references[index] ?? '', data, error, isFetching, refetch }))
     .filter(({ data }, index) => data === undefined || queries.findIndex((each) => each.data?.id === data.id) === index)

@@ -11,7 +11,10 @@ export interface FailedColumn {
   readonly onRetry: () => void
 }
 
-/** Lists the courses that could not be loaded. A course that does not exist can be removed. Other requests can be retried. */
+/**
+ * Lists the courses that could not be loaded. A course that does not exist can be removed. For
+ * other failures, there is a retry button.
+ */
 export function FailedColumns({ failed, onRemove }: { readonly failed: readonly FailedColumn[]; readonly onRemove: (slug: string) => void }) {
   const { t } = useTranslation()
   if (failed.length === 0) return null

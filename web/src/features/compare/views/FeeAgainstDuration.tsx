@@ -14,7 +14,10 @@ interface FeeAgainstDurationProps {
   readonly money: Money
 }
 
-/** The fees and durations of the compared courses as a picture, if they are known for at least two courses. */
+/**
+ * The fees and durations of the compared courses as a chart, if both values are known for at least
+ * two courses.
+ */
 export function FeeAgainstDuration({ courses, money }: FeeAgainstDurationProps) {
   const { t } = useTranslation('university')
   const { t: translate } = useTranslation()

@@ -1,10 +1,10 @@
 import type { components } from '@/shared/api/schema'
 
 type Compared = Omit<components['schemas']['ComparedCourse'], 'grid_card_img_back'>
-/** Saved pages of earlier releases lack these keys. */
+/** Responses that were cached by an earlier release lack these keys. */
 type NewKeys = 'english_tests' | 'application_deadline' | 'application_fee'
 
-/** A compared course. The omitted key is always null. */
+/** A compared course. The API also sends `grid_card_img_back`, which is always null. */
 export type ComparedCourse = Omit<Compared, NewKeys> & Partial<Pick<Compared, NewKeys>>
 
 export interface Cell {
@@ -25,7 +25,9 @@ export interface Row {
   readonly differs: boolean
 }
 
-/** Whether the cells have different values. An unknown value differs from a known value. */
+/**
+ * Whether the cells have different values. An unknown value counts as different from a known value.
+ */
 export function hasDifferences(cells: readonly Cell[]): boolean {
   return new Set(cells.map(({ value }) => value)).size > 1
 }

@@ -30,7 +30,7 @@ export function useCompareRows(
     return { label, cells, differs: hasDifferences(cells) }
   }
   const buildTextRow = (label: string, read: (course: ComparedCourse) => string | null) => buildRow(label, (course) => ({ value: read(course) }))
-  /** Builds a row, or no row if the fact is unknown for every course. */
+  /** Builds a list with one row. The list is empty if the value is unknown for every course. */
   const buildKnownRow = (label: string, read: (course: ComparedCourse) => string | null) =>
     courses.every((course) => read(course) === null) ? [] : [buildTextRow(label, read)]
   /** Builds a row in which the lowest figure is the best. */

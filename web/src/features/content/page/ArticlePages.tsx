@@ -33,7 +33,9 @@ export function InterestingPage() {
   return <ArticlePage query={useQuery(pageQuery(id))} parents={[{ name: t('interesting.title'), href: PATHS.all_interesting_about_tcf }]} />
 }
 
-/** The pages of the site that the team writes. The reference of a page is its slug. */
+/**
+ * The pages of the site that the team writes. `reference` is the slug of a page in the database.
+ */
 export const AboutPage = () => <SitePage reference="tcf" />
 export const CareersPage = () => <SitePage reference="careers" />
 export const CancellationPage = () => <SitePage reference="cancellation-policy" />

@@ -19,10 +19,10 @@ import { readPageNumber } from './pageNumber'
 import { SectionState } from './SectionState'
 import classes from './BlogPage.module.css'
 
-/** The server lists this many articles on a page. */
+/** The number of articles on a page of the list, which the server fixes. */
 const PAGE_SIZE = 12
 
-/** The list of articles. The address has the search text and the page number. */
+/** The list of articles. The URL contains the search text and the page number. */
 export function BlogPage() {
   const { t } = useTranslation('content')
   const { language, tag } = useLocale()

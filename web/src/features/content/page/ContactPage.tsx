@@ -11,7 +11,10 @@ import { PageHead } from '../views/PageHead'
 import { ContentFrame } from './ContentFrame'
 import classes from './ContactPage.module.css'
 
-/** The form Need Assistance as a page. For a signed-in person it waits for the values that fill it in. */
+/**
+ * The form Need Assistance as a page. For a signed-in person, the form appears after the values
+ * that prefill it have loaded.
+ */
 export function ContactPage() {
   const { t } = useTranslation('content')
   const navigate = useNavigate()

@@ -30,7 +30,10 @@ interface ContentFrameProps {
   readonly children: ReactNode
 }
 
-/** The frame of an article, a group or a page of the site. Shows the content, a skeleton or an error. */
+/**
+ * The frame of an article, a group or a page of the site. Inside, it shows the content, a skeleton
+ * while the data loads, or an error.
+ */
 export function ContentFrame({ title, parents = [], isOfCourses = false, query, children }: ContentFrameProps) {
   const { t } = useTranslation('content')
   const site = useTranslation().t('site.name')
@@ -46,7 +49,10 @@ export function ContentFrame({ title, parents = [], isOfCourses = false, query, 
   )
 }
 
-/** The page while its data loads. The space below keeps the footer away from the window, so that its code does not load yet. */
+/**
+ * A skeleton of the page while its data loads. The space below keeps the footer out of the window,
+ * so that the code of the footer does not load yet.
+ */
 function Loading() {
   const { t } = useTranslation('content')
   return (
@@ -64,7 +70,10 @@ function getFailureKey(error: unknown) {
   return isNotRetryable(problem) ? 'missing.title' : 'failed.title'
 }
 
-/** An error. A page that is withdrawn leads to the list that it was in, and an unknown page to all courses. */
+/**
+ * An error. A withdrawn page links to the list that contained it, and an unknown page links to all
+ * courses.
+ */
 function Failure({ error, isFetching, refetch, parent }: PageQuery & { readonly parent: Crumb | undefined }) {
   const { t } = useTranslation('content')
   const translateSite = useTranslation().t

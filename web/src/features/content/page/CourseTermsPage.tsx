@@ -22,7 +22,10 @@ import { SectionState } from './SectionState'
 const KEY = 'terms'
 const COURSES_PER_TERM = 3
 
-/** A search for several subjects at once. The address has the text, and each subject has a section with its first courses. */
+/**
+ * A search for several subjects at once. The URL contains the text. Each subject has a section with
+ * its first courses.
+ */
 export function CourseTermsPage() {
   const { t } = useTranslation('content')
   const text = new URLSearchParams(useLocation().search).get(KEY) ?? ''
@@ -55,7 +58,7 @@ function TermsSearch({ text }: { readonly text: string }) {
   )
 }
 
-/** The first courses of one subject, and the way to all of them. */
+/** The first courses of one subject, and a link to all its courses. */
 function TermSection({ term }: { readonly term: string }) {
   const { t } = useTranslation('content')
   const { money } = useMoney()

@@ -24,7 +24,10 @@ const MBA_COURSES_MAX = 9
 
 export const AllProgramsPage = () => <DiscoverPage texts="programs" />
 
-/** The entry into the courses. With an id in the address, the page of this subject opens. */
+/**
+ * The start page for browsing courses. With an id in the address, it redirects to the page of the
+ * discipline with this id.
+ */
 export function DiscoverCoursesPage() {
   const { id } = useParams()
   return id === undefined ? <DiscoverPage texts="discover" /> : <Navigate to={buildDisciplineUrl(id, '')} replace />
@@ -78,7 +81,7 @@ function DiscoverPage({ texts }: { readonly texts: 'programs' | 'discover' }) {
   )
 }
 
-/** The first MBA courses, and the way to all of them. */
+/** The first MBA courses, and a link to all of them. */
 export function MbaPage() {
   const { t } = useTranslation('content')
   const { money } = useMoney()

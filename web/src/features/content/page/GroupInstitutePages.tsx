@@ -34,7 +34,7 @@ export const InstituteGroupUniversityPage = () => <GroupInstitutePage kind="inst
 export const PathwayUniversityPage = () => <GroupInstitutePage kind="pathway_group" group={useParams().pathwayID ?? ''} />
 export const ApplyPortalUniversityPage = () => <GroupInstitutePage kind="apply_portal" group={useParams().portalId ?? ''} />
 
-/** An institute as a member of a group. The page of the institute has everything else. */
+/** An institute as a member of a group. A link leads to the institute's own page. */
 function GroupInstitutePage({ kind, group: reference }: { readonly kind: GroupKind; readonly group: string }) {
   const { t } = useTranslation('content')
   const { uniId = '' } = useParams()
@@ -51,7 +51,7 @@ function GroupInstitutePage({ kind, group: reference }: { readonly kind: GroupKi
   }
   const parents = [
     { name: t(`group.${kind}.list`), href: getListPath(kind) },
-    // Without the group, which may be withdrawn, an error leads to the list of groups.
+    // While the group is unknown, an error on this page can only link to the list of groups.
     ...(group.data ? [{ name: group.data.name, href: buildGroupUrl(kind, group.data.slug) }] : []),
   ]
   return (

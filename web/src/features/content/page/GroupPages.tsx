@@ -30,17 +30,17 @@ import classes from './GroupPages.module.css'
 
 type Group = components['schemas']['GroupDetail']
 
-/** The server lists this many institutes on a page. */
+/** The number of institutes on a page of the list, which the server fixes. */
 const PAGE_SIZE = 27
 
 export const InstituteGroupPage = () => <GroupPage kind="institute_group" group={useParams().groupId ?? ''} />
 export const PathwayGroupPage = () => <GroupPage kind="pathway_group" group={useParams().groupId ?? ''} />
 export const ApplyPortalPage = () => <GroupPage kind="apply_portal" group={useParams().slug ?? ''} />
 
-/** The address of the courses of all members, or of their courses in one discipline. */
+/** Builds the URL of the courses of all members, or of their courses in one discipline. */
 const buildCoursesUrl = (group: Group, discipline?: string) => buildFilteredCoursesUrl({ institute: group.institute_slugs.join(','), discipline }, '')
 
-/** A group of institutes: its members, where they are, and the subjects that they teach. */
+/** A group of institutes, with its members, their countries and their subjects. */
 function GroupPage({ kind, group: reference }: { readonly kind: GroupKind; readonly group: string }) {
   const { t } = useTranslation('content')
   const { language } = useLocale()
@@ -79,7 +79,7 @@ interface PartProps {
   readonly group: Group
 }
 
-/** The institutes. The address has the country, the search text and the page number. */
+/** The institutes. The URL contains the selected country, the search text and the page number. */
 function Members({ kind, group }: PartProps) {
   const { t } = useTranslation('content')
   const { tag, language } = useLocale()
@@ -93,7 +93,8 @@ function Members({ kind, group }: PartProps) {
   const institutes = useQuery({ ...groupInstitutesQuery(kind, group.slug, filters, current), placeholderData: keepPreviousData })
   const build = (changed: Readonly<Record<string, string>>) => buildUrl(buildGroupUrl(kind, group.slug), { country, search, ...changed })
   const open = (changed: Readonly<Record<string, string>>) => void navigate(build(changed), { replace: true })
-  // The list of countries can take a line of its own, so it appears together with the institutes below it.
+  // The list of countries can need a line of its own. It appears together with the institutes
+  // below, so that it does not push them down.
   const isPending = locations.isPending || institutes.isPending
   const countries = isPending ? [] : (locations.data?.results ?? [])
   const { isError, isFetching, refetch } = institutes
@@ -155,7 +156,9 @@ function Members({ kind, group }: PartProps) {
   )
 }
 
-/** The subjects of the members' courses. Each leads to the courses of the members in this subject. */
+/**
+ * The subjects of the members' courses. Each subject links to the members' courses in this subject.
+ */
 function Subjects({ kind, group }: PartProps) {
   const { t } = useTranslation('content')
   const { translateAndSort } = useNames()

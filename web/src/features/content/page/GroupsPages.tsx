@@ -17,7 +17,9 @@ export const ApplyPortalsPage = () => <GroupsPage kind="apply_portal" />
 export const InstituteCoursesPage = () => <GroupsPage kind="institute_group" courses="institute" />
 export const PathwayCoursesPage = () => <GroupsPage kind="pathway_group" courses="pathway" />
 
-/** The list of all groups of one kind. With `courses`, the page is the entry to the courses of the groups. */
+/**
+ * The list of all groups of one kind. With `courses`, the page leads to the courses of the groups.
+ */
 function GroupsPage({ kind, courses }: { readonly kind: GroupKind; readonly courses?: 'institute' | 'pathway' }) {
   const { t } = useTranslation('content')
   const { language } = useLocale()

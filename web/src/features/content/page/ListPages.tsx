@@ -14,10 +14,10 @@ import { ContentFrame } from './ContentFrame'
 import { readPageNumber } from './pageNumber'
 import { SectionState } from './SectionState'
 
-/** The server lists this many advertisements on a page. */
+/** The number of advertisements on a page of the list, which the server fixes. */
 const ADVERTS_PAGE_SIZE = 27
 
-/** The list of the pages about what is interesting. */
+/** The list of the pages of the type "interesting". */
 export function InterestingListPage() {
   const { t } = useTranslation('content')
   const { language } = useLocale()

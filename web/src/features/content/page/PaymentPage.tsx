@@ -11,8 +11,8 @@ const REFERENCE_KEY = 'pp_TxnRefNo'
 const REFERENCE = /^[A-Za-z0-9-]{1,40}$/
 
 /**
- * The page that a payment service opens after a payment. Anyone can write the address of this page, so that the page never says
- * that a payment has succeeded or failed.
+ * The page that a payment service opens after a payment. Anyone can make up a URL of this page. The
+ * page therefore never says that a payment has succeeded or failed.
  */
 export function PaymentPage() {
   const { t } = useTranslation('content')

@@ -1,7 +1,10 @@
 import { PATHS } from '@/shared/routing/paths'
 import type { GroupKind } from '../queries/groups'
 
-/** The paths of the list of a kind, of a group and of an institute in a group. */
+/**
+ * Returns the page paths of a group kind: the list of groups, one group, and one institute of a
+ * group.
+ */
 const getPaths = (kind: GroupKind) =>
   ({
     institute_group: { list: PATHS.all_groups, group: PATHS.group_universities, institute: PATHS.institute_group_university },

@@ -1,6 +1,6 @@
 import { api } from '@/shared/api/client'
 
-/** The kinds of group. The API has the same calls for each kind. */
+/** The kinds of group. The API has the same endpoints for each kind. */
 export type GroupKind = 'institute_group' | 'pathway_group' | 'apply_portal'
 
 interface InstituteFilters {
@@ -11,7 +11,10 @@ interface InstituteFilters {
 
 const ROOTS: Readonly<Record<GroupKind, string>> = { institute_group: '/api/institute-group', pathway_group: '/api/pathway-group', apply_portal: '/api/apply-portal' }
 
-/** The path of a kind. All kinds have the types of institute groups. */
+/**
+ * Returns the API path of a kind. The endpoints of all kinds have the same types, so the return
+ * type names one of them.
+ */
 const getRoot = (kind: GroupKind) => ROOTS[kind] as '/api/institute-group'
 
 export const groupsQuery = (kind: GroupKind) => api.queryOptions('get', `${getRoot(kind)}/` as const)

@@ -1,7 +1,13 @@
-/** The page shows at most this many subjects, because each one is a request. */
+/**
+ * The maximum number of subjects on the page. The limit exists because each subject needs a
+ * request.
+ */
 const TERMS_MAX = 6
 
-/** Splits a text into course terms at its commas, also Arabic ones. Empty and repeated terms are left out. */
+/**
+ * Splits a text into course terms at Latin and Arabic commas. Empty and repeated terms are left
+ * out.
+ */
 export function splitTerms(text: string): readonly string[] {
   const terms = new Map<string, string>()
   for (const each of text.split(/[,،]/)) {

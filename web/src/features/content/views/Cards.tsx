@@ -14,7 +14,7 @@ export interface Card {
   readonly picture?: ReactNode
 }
 
-/** Links to pages, as cards. The level is that of the heading of each card. */
+/** Links to pages, as cards. `level` is the heading level of each card. */
 export function Cards({ cards, level = 2, emptyText }: { readonly cards: readonly Card[]; readonly level?: 2 | 3; readonly emptyText?: string }) {
   const { t } = useTranslation('content')
   const Heading = level === 2 ? 'h2' : 'h3'

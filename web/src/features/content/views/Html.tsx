@@ -4,7 +4,9 @@ import { LANGUAGE_TABLE } from '@/shared/texts/languageTable'
 import type { ShownText } from '@/shared/texts/translateField'
 import classes from './Html.module.css'
 
-/** The HTML of an article or a page. The API has sanitised the HTML. */
+/**
+ * The HTML of an article or a page. The HTML needs no sanitising here, because the API has done it.
+ */
 export function Html({ content: { text, language } }: { readonly content: ShownText }) {
   const { t } = useTranslation('content')
   const page = useLocale().language

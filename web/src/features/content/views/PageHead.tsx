@@ -29,7 +29,7 @@ export function PageHead({ title, lead, logo, children }: PageHeadProps) {
   )
 }
 
-/** A text of the site, or a text of the database with its language. */
+/** A text of the site, or a database text with its language attribute. */
 export function OwnText({ value }: { readonly value: string | ShownText }) {
   return typeof value === 'string' ? value : <bdi lang={value.language}>{value.text}</bdi>
 }

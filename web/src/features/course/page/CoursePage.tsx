@@ -67,7 +67,7 @@ function buildCrumbs({ name, institute_name, institute_slug }: CourseDetail, cur
   return [{ name: institute_name, href: buildInstituteUrl(institute_slug, currency) }, { name }]
 }
 
-/** Builds the URL parts of the page with the disciplines of the institute. */
+/** Builds the path and query of the page with the disciplines of the institute. */
 function buildDisciplinesPath({ slug, institute_slug, degree_level, discipline, country, campus }: CourseDetail): InstituteDisciplinesPath {
   return {
     institute: institute_slug,

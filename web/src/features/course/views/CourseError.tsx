@@ -20,7 +20,10 @@ const TEXT_KEYS = {
 } as const satisfies Record<ProblemKind, readonly [string, string]>
 const GONE_KEYS = ['course.gone', 'course.goneHelp'] as const
 
-/** Shows an error instead of a course. If the course is withdrawn or does not exist, a link leads to all courses. Otherwise retry is possible. */
+/**
+ * Shows an error instead of a course. If the course is withdrawn or does not exist, a link leads to
+ * all courses. For other errors, there is a retry button.
+ */
 export function CourseError({ problem, isRetrying, onRetry }: CourseErrorProps) {
   const { t } = useTranslation()
   const isMissing = isNotRetryable(problem)

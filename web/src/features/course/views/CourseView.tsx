@@ -23,7 +23,7 @@ import { Requirements } from './Requirements'
 import { SimilarCourses, type SimilarCoursesState } from './SimilarCourses'
 import classes from './CourseView.module.css'
 
-/** The URLs of other pages. */
+/** The URLs of the pages that the course links to. */
 interface CourseLinks {
   readonly instituteHref: string
   /** The page with the institute's disciplines. */

@@ -19,10 +19,12 @@ interface KeyFactsProps {
   readonly actions: CourseActions
 }
 
-/** Further forms about a course. */
+/** Forms about a course, besides the main actions. */
 const HELP_FORMS = ['eligibility', 'counselling', 'apply_now'] as const
 
-/** The panel with fee, key facts and actions. It stays visible while the page scrolls. */
+/**
+ * The panel with the fee, key facts and actions. The panel stays visible while the page scrolls.
+ */
 export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -79,7 +79,10 @@ interface HeroPointDialogProps extends Pick<ReturnType<typeof useHero>, 'state' 
   readonly onClosed: () => void
 }
 
-/** The dialog for a point. The dialog is open while the location mode needs a point and no point is selected. */
+/**
+ * The dialog for a point. The dialog is open while a location mode that needs a point is selected
+ * without a point.
+ */
 function HeroPointDialog({ state, dispatch, onClosed }: HeroPointDialogProps) {
   const search = useTownSearch()
   const { mode, places, town } = state

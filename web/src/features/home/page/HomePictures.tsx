@@ -9,7 +9,10 @@ import { IntakeBars } from '@/shared/pictures/IntakeBars'
 import { catalogueOverviewQuery } from '../queries/catalogueOverview'
 import { Section, SectionContent } from '../views/Section'
 
-/** What a year costs by country, and when courses start. Each country and each month is one of the whole catalogue. */
+/**
+ * The costs per year by country, and the months in which courses start. The figures are of the
+ * whole catalogue.
+ */
 export default function HomePictures() {
   const { t } = useTranslation('university')
   const { money } = useMoney()

@@ -24,7 +24,9 @@ import { OptionalPart } from '@/shared/ui/OptionalPart'
 import { useIsNear } from '@/shared/shell/useIsNear'
 import classes from './HomePage.module.css'
 
-/** The specification fixes these numbers: 4 portals, and 2 large and 5 small countries. */
+/**
+ * The specification fixes these numbers: 4 portals, and 7 countries (2 large and 5 small tiles).
+ */
 const PORTALS = 4
 const SCHOLARSHIP_COUNTRIES = 7
 

@@ -38,7 +38,7 @@ export function usePlaceSearch(mode: LocationMode | undefined): PlaceSearch {
       const [knownRegions, { results }] = await Promise.all([client.ensureQueryData(regionsQuery()), client.ensureQueryData(suggestionsQuery(typed))])
       return buildSuggestedOptions(results.map((each) => translateSuggestion(each, names.getName)), translateRegions(knownRegions)).find(({ count }) => count !== 0)
     } catch {
-      // The list already shows the error.
+      // The list already shows this error, so it is not reported here.
       return undefined
     }
   }

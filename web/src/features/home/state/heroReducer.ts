@@ -98,8 +98,8 @@ function togglePlace(state: HeroState, place: TreePlace): HeroState {
 }
 
 /**
- * Applies a location if no place is selected. Otherwise the visitor must confirm the replacement. A town cannot replace a
- * country.
+ * Applies a location if no place is selected. If a place is selected, the visitor must confirm the
+ * replacement. A town cannot replace a country.
  */
 function proposeLocation(state: HeroState, pending: PendingLocation): HeroState {
   const isTownBesideCountry = pending.mode === 'auto' && state.places.some(({ kind }) => kind === 'country')

@@ -17,7 +17,7 @@ export interface LevelOption {
   readonly name: string
   readonly count: number
   readonly isType: boolean
-  /** Whether the level or its level type is selected. */
+  /** Whether the option is selected. Selecting a level type also selects its levels. */
   readonly isActive: boolean
   readonly level: SelectedLevel
 }

@@ -11,7 +11,7 @@ type Region = Schemas['RegionWithCountries'] & Pick<NamedValue, 'englishName'>
 
 export interface PlaceOption extends Pick<NamedValue, 'name' | 'englishName'> {
   readonly id: string
-  /** The name of the state or country that contains the place. */
+  /** The names of the state and country that contain the place. */
   readonly area: string | undefined
   readonly count: number | null
   /** The place of the tree. Undefined for a town. */
@@ -42,7 +42,10 @@ function buildTreeOptions(mode: Exclude<TreeMode, 'region'>, countries: readonly
   )
 }
 
-/** Builds the option of a region. The option has the countries of the region, because the listing has no filter by region. */
+/**
+ * Builds the option of a region. The listing has no filter by region, so selecting the option
+ * selects the countries of the region.
+ */
 function buildRegionOption({ slug, name, englishName, countries }: Region): PlaceOption {
   const offering = countries.filter(({ course_count }) => course_count > 0)
   const count = offering.reduce((sum, { course_count }) => sum + course_count, 0)
@@ -56,7 +59,9 @@ function buildPlaceOption(place: TreePlace, area: string | undefined, count: num
 
 const TREE_TYPES = { Region: 'region', Country: 'country', State: 'state', City: 'city' } as const
 
-/** Converts suggestions to options. The countries of a suggested region come from `regions`. */
+/**
+ * Converts suggestions to options. The countries of a suggested region are taken from `regions`.
+ */
 export function buildSuggestedOptions(suggestions: readonly Suggestion[], regions: readonly Region[]): PlaceOption[] {
   return suggestions.flatMap((suggestion) => buildSuggestedOption(suggestion, regions) ?? [])
 }

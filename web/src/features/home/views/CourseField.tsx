@@ -39,7 +39,7 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, fo
     const { kind, slug } = parseCourseOptionId(id)
     const option = options.find((each) => each.id === id)
     if (!option) return
-    // The typed text has found its subject and is no longer needed.
+    // The visitor has chosen a subject for the typed text, so the text is cleared.
     if (state.text !== '') dispatch({ type: 'setText', text: '' })
     dispatch({ type: kind === 'discipline' ? 'toggleDiscipline' : 'toggleSpecialization', value: { slug, name: option.name } })
   }

@@ -51,7 +51,7 @@ export function GroupCarousel({ groups, label, buildHref }: GroupCarouselProps) 
               <Logo name={name} logo={logo} />
               <div className={classes.words}>
                 <h3 className={classes.name}>
-                  {/* A link in a hidden slide is out of reach of the keyboard. */}
+                  {/* A link in a hidden slide cannot be focused with the keyboard. */}
                   <a href={buildHref(slug)} tabIndex={index < first || index >= first + visible ? -1 : undefined}>
                     <bdi>{name}</bdi>
                   </a>

@@ -83,7 +83,7 @@ export function HeroField(props: HeroFieldProps) {
             onKeyDown(event)
           }}
         />
-        {/* The panel opens below this text. */}
+        {/* This text is in the page flow, so the panel opens below it. */}
         {error !== undefined && (
           <p id={`${id}-fault`} className={classes.fault} role="alert">
             {error}

@@ -6,7 +6,7 @@ import classes from './Section.module.css'
 interface SectionProps {
   readonly title: string
   readonly lead?: string
-  /** An element at the end of the line with the heading. */
+  /** An element at the end of the heading's line, for example a link. */
   readonly tool?: ReactNode
   readonly children: ReactNode
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { DOT_STEP, WORLD_DOTS } from './worldDots'
 import classes from './WorldArcs.module.css'
 
-/** The grid of dots starts at 180° west and 72° north. One step of the grid is 3 degrees. */
+/** The grid of dots starts at 180° west and 72° north. Neighbouring dots are 3 degrees apart. */
 const UNITS_PER_DEGREE = DOT_STEP / 3
 const toX = (longitude: number) => (longitude + 180) * UNITS_PER_DEGREE
 const toY = (latitude: number) => (72 - latitude) * UNITS_PER_DEGREE

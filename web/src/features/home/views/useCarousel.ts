@@ -1,10 +1,13 @@
 import { useMediaQuery, useReducedMotion } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 
-/** The time between two steps, which the specification fixes. */
+/** The time in ms after which the carousel moves on, which the specification fixes. */
 export const AUTOPLAY_MS = 1500
 const SLIDES = 3
-/** The maximum screen widths for one and two visible slides. The style sheet has the same values. */
+/**
+ * Up to these screen widths in pixels, one or two slides are visible. Wider screens show three
+ * slides. The style sheet has the same values.
+ */
 const BREAKPOINTS_PX = { two: 992, one: 576 } as const
 
 /**

@@ -1,4 +1,7 @@
-/** The land of the world as a grid of `#`. The grid starts at 180° west and 72° north. One step is 3 degrees. */
+/**
+ * The land of the world as a grid of `#`. The grid starts at 180° west and 72° north. Neighbouring
+ * points are 3 degrees apart.
+ */
 const ROWS = [
   '',
   '                                                                  ### ##      #  #       #',

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/Button'
 import { LoadingDots } from './LoadingDots'
 import classes from './FacetContent.module.css'
 
-/** The loading state of a list of values. */
+/** Tells whether a list of values is loading or has failed to load. */
 export interface FacetStatus {
   readonly isLoading: boolean
   readonly hasFailed: boolean
@@ -13,7 +13,7 @@ export interface FacetStatus {
 
 interface FacetContentProps {
   readonly status: FacetStatus
-  /** The text after a failure, if the default text does not fit. */
+  /** The text after a failure, instead of the default text. */
   readonly failureText?: string
   readonly children?: ReactNode
 }

@@ -6,7 +6,10 @@ import type { PagedFacet } from './lists/PagedCheckList'
 
 type Schemas = components['schemas']
 
-/** The data of a facet and its loading state. The data of the previous search stays until the next response. */
+/**
+ * The data of a facet and its loading state. During a new search, the data of the previous search
+ * stays until the response arrives.
+ */
 interface Facet<Data> {
   readonly data: Data | undefined
   readonly status: FacetStatus

@@ -12,7 +12,10 @@ interface MapSearchBarProps {
   readonly onSearchVisibleArea: () => void
 }
 
-/** A bar above the map. A checkbox lets the search follow the map. Otherwise a button searches the visible area. */
+/**
+ * A bar above the map. A checkbox lets the search follow the map. If it is not checked, a button
+ * searches the visible area.
+ */
 export function MapSearchBar({ isLocationDenied, isFollowing, canSearchVisibleArea, onFollowChange, onSearchVisibleArea }: MapSearchBarProps) {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,10 @@ interface MapSummaryProps {
   readonly onShowAll: () => void
 }
 
-/** Shows the number of courses in the searched area, in other areas, and without a place. */
+/**
+ * Shows the number of courses in the searched area, in all other areas, and without a place on the
+ * map.
+ */
 export function MapSummary({ area, placedCount, totalCount, hasMapFailed, onShowAll }: MapSummaryProps) {
   const { t } = useTranslation()
   const isEmpty = area.course_count === 0

@@ -14,7 +14,7 @@ import classes from './SelectedCampusPanel.module.css'
 
 interface CampusCourses {
   readonly total: number
-  /** As many courses as fit into the panel. */
+  /** The first matching courses, as many as fit into the panel. */
   readonly firstCourses: readonly Course[]
 }
 

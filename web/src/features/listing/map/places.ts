@@ -29,7 +29,7 @@ interface ClusterPlace extends PlaceFields {
   readonly bounds: Bounds
 }
 
-/** A place has one marker on the map and one row in the list. */
+/** A campus or a cluster. Each place has one marker on the map and one row in the list. */
 export type Place = CampusPlace | ClusterPlace
 
 /** Builds the places of a response. The place with the most courses is first. A cluster with one campus becomes a campus. */
@@ -73,7 +73,10 @@ export function findLargestCluster(clusters: readonly MapCluster[]): MapCluster 
   return clusters.toSorted((one, other) => other.pair_count - one.pair_count)[0]
 }
 
-/** Chooses the places with a city name. Each city has its name only at its first place. Returns city names by place key. */
+/**
+ * Chooses which markers show a city name. Only the first place of each city shows the name. Returns
+ * city names by place key.
+ */
 export function buildCityLabels(places: readonly Place[]): ReadonlyMap<string, string> {
   const labels = new Map<number, readonly [key: string, name: string]>()
   for (const place of places) {

@@ -25,7 +25,7 @@ export function usePlaceLabels(): PlaceLabels {
   const names = useNames()
   const translateByName = (kind: TranslatedKind, name: string) => names.getName(kind, { slug: name, name })
   const translateCountry = (name: string) => translateByName('countries', name)
-  /** Joins the names of places and of their country. Each name is shown once. */
+  /** Joins the names of places and of their country into a list without repeated names. */
   const joinNames = (places: readonly (string | undefined)[], country: string | undefined) =>
     formatList([...new Set([...places, country && translateCountry(country)])], tag)
   const getName = (place: Place) => {

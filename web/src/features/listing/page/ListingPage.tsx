@@ -35,7 +35,7 @@ import classes from './ListingPage.module.css'
 /** The code of the filters loads after the first results. On a phone, it loads when the visitor opens the sheet. */
 const FilterPanel = lazy(() => import('../filters/panel/FilterPanel'))
 const PointDialogContainer = lazy(() => import('./pointDialog/PointDialogContainer'))
-/** This code loads with the first interpreted text. */
+/** This code loads when the server has interpreted a search text for the first time. */
 const UnderstoodText = lazy(() => import('../results/toolbar/UnderstoodText'))
 const FiltersSheet = lazy(() => import('./FiltersSheet'))
 

@@ -14,7 +14,7 @@ interface ListingSearchProps {
   readonly dispatch: DispatchListing
 }
 
-/** The filter of each kind of suggestion. Other suggestions open their page. */
+/** The filter that each kind of suggestion changes. A suggestion of another kind opens its page. */
 const LISTS: Readonly<Partial<Record<SearchSuggestion['kind'], ListName>>> = {
   discipline: 'disciplines',
   specialization: 'specializations',
@@ -28,10 +28,12 @@ const isBeginning = (beginning: string, text: string) => normalizeText(text).sta
 const isSameText = (one: string, other: string) => normalizeText(one) === normalizeText(other)
 
 /**
- * The search by text. A search starts when the visitor pauses or presses Enter. A suggestion replaces the text by a filter.
+ * The search by text. A search starts when the visitor pauses or presses Enter. A suggestion
+ * replaces the text by a filter.
  *
- * Each finished text has one history entry. While the visitor types “nursing”, the longer text replaces the entry of the
- * shorter text. While the visitor deletes a text, the next text replaces the entry. Any other text adds an entry.
+ * Each complete text has one history entry. While the visitor types “nursing”, each longer text
+ * replaces the entry of the shorter text. The text that follows a deletion replaces the entry too.
+ * Any other text adds an entry.
  */
 export function ListingSearch({ state, dispatch }: ListingSearchProps) {
   const { t } = useTranslation()
@@ -46,7 +48,8 @@ export function ListingSearch({ state, dispatch }: ListingSearchProps) {
   }, [key])
   const search = (value: string, trigger: CommitTrigger) => {
     if (isSameText(value, state.text)) return
-    // A visitor who clears the field is about to type another text.
+    // A visitor who clears the field probably types another text next, which then replaces this
+    // history entry.
     isTyped.current = trigger === 'paused' || value === ''
     const isContinued = typedEntry.current === key && (isBeingDeleted.current || isBeginning(state.text, value))
     isBeingDeleted.current = isBeginning(value, state.text)
@@ -58,7 +61,7 @@ export function ListingSearch({ state, dispatch }: ListingSearchProps) {
     typedEntry.current = undefined
   }
   const select = ({ kind, slug }: SearchSuggestion, url: string) => {
-    // This call cancels the search for the typed text.
+    // The visitor chose a suggestion, so this call cancels the pending search for the typed text.
     draft.commit(state.text)
     const list = LISTS[kind]
     if (list === undefined) void navigate(url)

@@ -16,19 +16,23 @@ export type DispatchListing = (action: ListingAction, history?: HistoryMode) => 
 
 interface ListingControls {
   readonly state: ListingState
-  /** The page was opened again from the history: by Back, Forward or a reload. */
+  /** Whether the page was opened again from the history: by Back, Forward or a reload. */
   readonly isRestored: boolean
   readonly dispatch: DispatchListing
   /** Builds the URL after an action. */
   readonly buildHref: (action: ListingAction) => string
 }
 
-/** Returns the state of the listing, and the functions that change it. The state comes from the URL and the stored currency. */
+/**
+ * Returns the state of the listing, and the functions that change it. The state is read from the
+ * URL and the stored currency.
+ */
 export function useListingState(): ListingControls {
   const location = useLocation()
   const { pathname, search } = location
   const navigationType = useNavigationType()
-  // The first page of a tab is also of the type POP, but no list was left before.
+  // The first page of a tab also has the type POP. `hasLeftResults` tells whether the visitor has
+  // left a list before.
   const isRestored = useMemo(() => location && navigationType === 'POP' && hasLeftResults(), [location, navigationType])
   const navigate = useNavigate()
   const parsed = useMemo(() => parseListingUrl(search), [search])
@@ -37,7 +41,8 @@ export function useListingState(): ListingControls {
   const { currency } = useMoney().money
   const state = useMemo(() => normalizeFeeRange({ ...parsed, currency }, maxFee), [parsed, currency, maxFee])
 
-  // A second action before the next render must start from the URL of the first action.
+  // Two actions can occur before the next render. The second action must then start from the URL of
+  // the first action, not from the rendered URL.
   const latestSearch = useRef(search)
   useEffect(() => {
     latestSearch.current = search

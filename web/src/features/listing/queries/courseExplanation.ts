@@ -6,7 +6,7 @@ import { postSearch, SEARCH_PATH } from './postSearch'
 
 export type CourseExplanation = components['schemas']['CourseExplanation']
 
-/** POST search: the explanation why the search finds a course. */
+/** POST search: explains why the search finds a course. */
 export function courseExplanationQuery(state: ListingState, courseId: number) {
   const body = { ...buildSearchCriteria(state), results: false, explain: [courseId] }
   return queryOptions({

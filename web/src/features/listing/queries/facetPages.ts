@@ -3,13 +3,14 @@ import type { ListingState } from '../state/listingState'
 import { buildSearchCriteria, buildSearchCriteriaWithout } from '../state/searchCriteria'
 import { getWideningSteps, postSearch, SEARCH_PATH } from './postSearch'
 
-/** The facets with too many values for one response. */
+/** The facets that are loaded in pages, because they have too many values for one response. */
 export type PagedList = 'specializations' | 'institutes'
 
 /** POST search: the pages of a long facet, sorted by name and filtered by `search`. */
 export function facetPagesQuery(list: PagedList, state: ListingState, search: string) {
   const allCriteria = buildSearchCriteria(state)
-  // The steps of a widened search belong to all of its filters.
+  // Usually the counts ignore the filter of the list itself. The number of widening steps is only
+  // known for the search with all filters, so a widened search keeps all filters.
   const criteria = getWideningSteps(allCriteria) ? allCriteria : buildSearchCriteriaWithout(state, list)
   return infiniteQueryOptions({
     queryKey: ['post', SEARCH_PATH, criteria, 'pages', list, search],

@@ -14,19 +14,27 @@ export const SEARCH_PATH = '/api/search'
 
 const knownSteps = new Map<string, number>()
 
-/** The text and filters of a request, which select the courses. */
+/**
+ * Returns a key from the parts of a request that select the courses: the text, the words taken
+ * literally, and the filters.
+ */
 export function buildSearchKey({ text, literal, filters }: SearchRequest): string {
   return JSON.stringify([text, literal, filters])
 }
 
-/** By how many steps the search was widened. Undefined until a response says so. */
+/**
+ * Returns the number of steps by which the server widened the search to find more courses.
+ * Undefined until a response has told it.
+ */
 export function getWideningSteps(search: SearchRequest): number | undefined {
   return knownSteps.get(buildSearchKey(search))
 }
 
 /**
- * POST search/. The response to a first page says by how many steps the search was widened. All other requests send these
- * steps, so that they are of the same courses. `search` is the search that has the steps, if it is not the request itself.
+ * POST search/. The server may widen a search in steps, to find more courses. The response to a
+ * first page contains the number of steps. All other requests send this number, so that they refer
+ * to the same courses. `search` is the search whose number of steps is sent. The default is the
+ * request itself.
  */
 export async function postSearch(body: SearchRequest, signal: AbortSignal, search = body): Promise<SearchResponse> {
   const isFirstPage = body === search && body.results !== false && body.page === undefined
@@ -37,7 +45,8 @@ export async function postSearch(body: SearchRequest, signal: AbortSignal, searc
     if (isFirstPage && data.interpretation) knownSteps.set(buildSearchKey(search), data.interpretation.widening_steps)
     return data
   } catch (error) {
-    // A new index can have fewer steps for the same text.
+    // After an index update, the same text can have fewer steps. The server then rejects the
+    // number, and the request is sent again without it.
     const areStepsRefused = steps !== undefined && toApiProblem(error).fields.some(({ field }) => field === 'widening_steps')
     if (!areStepsRefused) throw error
     knownSteps.delete(buildSearchKey(search))

@@ -7,12 +7,16 @@ interface PendingRequest {
   readonly resolve: (response: Promise<SearchResponse>) => void
 }
 
-/** The requests of the current microtask by text and filters. Each batch has at most one request for results and facets. */
+/**
+ * The requests that started in the current microtask, by text and filters. Each batch has at most
+ * one request for results and facets.
+ */
 const pendingBatches = new Map<string, PendingRequest[]>()
 
 /**
- * POST search. A request for results and a request for facets become one request if they have the same text and filters and
- * start in the same microtask. A retry is not combined, so that a failing facet does not fail the results.
+ * POST search. A request for results and a request for facets are combined if they start in the
+ * same microtask. Their text and filters must be the same. A retry is sent separately. A facet that
+ * keeps failing then does not make the results fail.
  */
 export function fetchSearchInBatch(body: SearchRequest, { signal, client, queryKey }: QueryFunctionContext): Promise<SearchResponse> {
   const failures = client.getQueryState(queryKey)?.fetchFailureCount ?? 0

@@ -18,10 +18,16 @@ const ALWAYS_REQUESTED: readonly FacetName[] = [
   'deadlines',
   ...OPTION_LISTS.map((list) => VALUE_FILTERS[list].optionFacet),
 ]
-/** Long lists load their pages separately. This request needs them only for the names of selected values. */
+/**
+ * Separate requests load the pages of long lists. This request contains a long list only if a value
+ * of it is selected, to get the name of this value.
+ */
 const REQUESTED_WHEN_SELECTED = ['specializations', 'institutes', 'campuses'] as const
 
-/** Builds the request body for facets, histograms and relaxations. Of the places, only countries are counted. */
+/**
+ * Builds the request body for facets, histograms and relaxations. Among the places, only countries
+ * are counted.
+ */
 export function buildFacetsRequest(state: ListingState) {
   const facets = [...ALWAYS_REQUESTED, ...REQUESTED_WHEN_SELECTED.filter((list) => state.lists[list].length > 0)]
   return {
@@ -35,7 +41,10 @@ export function buildFacetsRequest(state: ListingState) {
   }
 }
 
-/** Whether the currency is a code other than PKR. The URL can also have the id of a currency, which is not resolved yet. */
+/**
+ * Whether the currency is a code other than PKR. The URL can also contain the id of a currency.
+ * Such an id has not been converted to a code yet.
+ */
 function isOtherCurrency(currency: string): boolean {
   return /^[A-Z]{3}$/.test(currency) && currency !== RUPEE
 }

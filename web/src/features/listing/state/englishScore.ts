@@ -7,7 +7,9 @@ export function findOnlyTest({ englishTests }: Lists): EnglishTest | undefined {
   return others.length === 0 ? test : undefined
 }
 
-/** Keeps a score only if exactly one test is selected, and the score is on its scale. */
+/**
+ * Keeps a score only if exactly one test is selected, and the score is on the scale of this test.
+ */
 export function keepScore(lists: Lists, score: number | undefined): number | undefined {
   const test = findOnlyTest(lists)
   if (test === undefined || score === undefined) return undefined

@@ -9,7 +9,7 @@ export interface DisplayedFee {
   readonly range: Range
 }
 
-/** The limits of the slider and the fields of the fee filter, in whole units per year. */
+/** The limits, in whole units per year, of the slider and the fields of the fee filter. */
 export interface FeeScale {
   readonly code: string
   /** The end of the slider. A thumb at the end means that the range has no upper end. */
@@ -33,7 +33,10 @@ export function selectDisplayedFee({ fee, feeCurrency }: ListingState, currency:
   return range ? { code, range } : { code: feeCurrency, range: fee }
 }
 
-/** Builds the scale. In rupees, the slider ends at the highest fee of all courses. In other currencies, it has a round end. */
+/**
+ * Builds the scale. In rupees, the slider ends at the highest fee of all courses. In other
+ * currencies, it ends at a round number.
+ */
 export function buildFeeScale(code: string, currencies: readonly Currency[], { max_fee, step }: Pick<components['schemas']['MaxFee'], 'max_fee' | 'step'>): FeeScale | undefined {
   if (code === RUPEE) return { code, sliderMax: max_fee, step, inputMax: max_fee, isOpenEnded: false }
   const currency = currencies.find((each) => each.code === code)
@@ -59,7 +62,10 @@ export function openRangeAtMax([lower, upper]: Range, maxFee: number | undefined
   return upper === maxFee ? [lower, Infinity] : [lower, upper]
 }
 
-/** Removes an upper end in rupees that equals the highest fee. If nothing changes, returns the same object. */
+/**
+ * Removes the upper end of the range if it equals the highest fee and both are in rupees. Returns
+ * the same object if nothing changes.
+ */
 export function normalizeFeeRange(state: ListingState, maxFee: number | undefined): ListingState {
   return state.feeCurrency === RUPEE && state.fee[1] === maxFee ? { ...state, fee: openRangeAtMax(state.fee, maxFee) } : state
 }

@@ -4,9 +4,12 @@ import { MONTHS } from '@/shared/course/months'
 
 type Schemas = components['schemas']
 
-/** A group of filters that the API removes together, such as all filters by place. */
+/**
+ * A group of filters that the API treats as one when it suggests filters to remove, for example all
+ * filters by place.
+ */
 export type FilterGroup = Schemas['RelaxedFilter']['filter']
-/** The request key of a filter by values. */
+/** The key in an API request of a filter that selects from a list of values. */
 export type RequestKey = Exclude<keyof Schemas['SearchFilters'], 'region' | 'point' | 'fees' | 'durations' | 'english_score' | 'deadlines'>
 
 export const LEVEL_TYPES = ['undergraduate', 'postgraduate', 'postgraduate-by-research'] as const
@@ -34,22 +37,30 @@ export const BOXES = [
 export type BoxName = (typeof BOXES)[number]
 
 interface ValueFilter {
-  /** The key in the URL that the listing writes. */
+  /** The URL key that the listing writes for this filter. */
   readonly urlKey: string
-  /** Other URL keys for the same filter. The listing reads these keys, and writes `urlKey`. */
+  /**
+   * Other URL keys for the same filter. The listing reads all of them, but writes only `urlKey`.
+   */
   readonly urlAliases?: readonly string[]
-  /** All values, if the filter has a fixed set of values. An underscore in the URL is read as a hyphen. */
+  /**
+   * All values, if the filter has a fixed set of values. The parser accepts an underscore in the
+   * URL for a hyphen.
+   */
   readonly allowedValues?: readonly string[]
   readonly requestKey: RequestKey
   readonly group: FilterGroup
   readonly box: BoxName
-  /** The facet, if the box is a flat list of options. The name of the filter is the key of the option texts. */
+  /**
+   * The facet that counts the options, if the box is a flat list of options. The name of the filter
+   * is then the key of the option texts.
+   */
   readonly optionFacet?: keyof Schemas['SearchFacets']
-  /** The type for Intl.DisplayNames, which builds the names of options without a text. */
+  /** The `Intl.DisplayNames` type that builds the names of options without a text. */
   readonly displayNames?: Intl.DisplayNamesOptions['type']
 }
 
-/** All filters by values, in the order of the chips. */
+/** All filters that select from a list of values. The chips have the same order. */
 export const VALUE_FILTERS = {
   countries: { urlKey: 'country', requestKey: 'countries', group: 'place', box: 'location' },
   states: { urlKey: 'state', requestKey: 'states', group: 'place', box: 'location' },
@@ -122,7 +133,10 @@ export type OptionFacetName = (typeof VALUE_FILTERS)[OptionListName]['optionFace
 export const LIST_NAMES = Object.keys(VALUE_FILTERS) as readonly ListName[]
 export const OPTION_LISTS = LIST_NAMES.filter(isOptionList)
 
-/** Returns the declaration of a filter. Its type also has the optional properties. */
+/**
+ * Returns the declaration of a filter. Unlike an entry of `VALUE_FILTERS`, the result has a type
+ * with the optional properties.
+ */
 export function getValueFilter(name: ListName): ValueFilter {
   return VALUE_FILTERS[name]
 }

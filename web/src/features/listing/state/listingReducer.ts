@@ -8,16 +8,21 @@ import { DEFAULT_STATE, FULL_FEE_RANGE, hasPlaces, isSameRange, PLACE_LISTS, typ
 
 export type ListingAction =
   | { readonly type: 'setText'; readonly text: string }
-  /** Searches for these parts of the text as words. */
+  /**
+   * Sets the parts of the text that the search takes as plain words instead of interpreting them.
+   */
   | { readonly type: 'setLiteralParts'; readonly parts: readonly string[] }
   | { readonly type: 'toggleValue'; readonly list: ListName; readonly value: string }
-  /** Replaces the text by a selected value. A subject, institute or place also replaces the selected values of this kind. */
+  /**
+   * Replaces the text by a selected value, which also replaces the selected values of its list. A
+   * subject or a place replaces all selected subjects or places.
+   */
   | { readonly type: 'replaceTextByValue'; readonly list: ListName; readonly value: string }
   | { readonly type: 'setLists'; readonly lists: Partial<Lists> }
   /** Sets the point, and clears the selected places. */
   | { readonly type: 'setPoint'; readonly point: Point }
   | { readonly type: 'clearPoint' }
-  /** `currency` is the code of the currency of the range. */
+  /** `range` is in whole units of the currency with the code `currency`. */
   | { readonly type: 'setFeeRange'; readonly range: Range; readonly currency: string }
   | { readonly type: 'setDurationRange'; readonly range: Range }
   | { readonly type: 'setEnglishScore'; readonly score: number | undefined }
@@ -76,10 +81,16 @@ export function listingReducer(state: ListingState, action: ListingAction): List
   }
 }
 
-/** The lists of subjects and the lists of places. A suggestion from one list clears the other lists of its kind. */
+/**
+ * The lists of subjects and the lists of places. Selecting a suggestion from one of these lists
+ * clears the other lists in its group.
+ */
 const ALTERNATIVE_LISTS: readonly (readonly ListName[])[] = [['disciplines', 'specializations'], PLACE_LISTS]
 
-/** Changes filters. A selected place clears the point. Another English test clears the score. */
+/**
+ * Changes filters. A selected place clears the point. A change of the selected English test clears
+ * the score.
+ */
 function changeFilters(state: ListingState, change: Partial<Filters>): ListingState {
   const lists = change.lists ?? state.lists
   const point = hasPlaces(lists) ? undefined : state.point

@@ -30,13 +30,13 @@ const points: fc.Arbitrary<Point> = fc.record({
 
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
 
-/** Builds values from the fixed set of a filter, or any slugs. */
+/** Generates values of a filter: from its fixed set, or any slugs if it has none. */
 function buildValues(name: ListName): fc.Arbitrary<string[]> {
   const { allowedValues } = getValueFilter(name)
   return allowedValues ? fc.subarray([...allowedValues]) : slugs
 }
 
-/** Any state that the listing can be in. */
+/** Generates any state that the listing can have. */
 export const anyState: fc.Arbitrary<ListingState> = fc
   .record({
   text: fc.string({ unit: 'grapheme', maxLength: 60 }).map(normalizeText),
@@ -62,7 +62,7 @@ export const anyState: fc.Arbitrary<ListingState> = fc
   .map((state) => ({ ...state, englishScore: keepScore(state.lists, state.englishScore) }))
   .map((state) => (hasPlaces(state.lists) ? { ...state, point: undefined } : state))
 
-/** Returns the beginnings of the text with these lengths. */
+/** Returns the prefixes of the text with these lengths in characters. */
 function takeParts(text: string, lengths: readonly number[]): readonly string[] {
   return keepPartsOfText(lengths.map((length) => normalizeText([...text].slice(0, length).join(''))), text)
 }

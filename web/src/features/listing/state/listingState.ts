@@ -5,7 +5,7 @@ import { LIST_NAMES, mapLists, type ListName, type Lists } from './filterTable'
 /** The state of the listing. The URL contains the whole state. */
 export interface ListingState {
   readonly text: string
-  /** Parts of the text that are searched as words and not interpreted. */
+  /** Parts of the text that the search takes as plain words instead of interpreting them. */
   readonly literalParts: readonly string[]
   readonly lists: Lists
   /** The centre of a distance search. A state has a point or places, but not both. */
@@ -16,14 +16,17 @@ export interface ListingState {
   readonly feeCurrency: string
   /** In years, in steps of 0.5. The range includes both ends. An upper end of 5 means 5 years or more. */
   readonly duration: Range
-  /** The score of the visitor in the only selected English test. */
+  /** The visitor's score in the selected English test. Only set if exactly one test is selected. */
   readonly englishScore: number | undefined
   /** The earliest accepted application deadline: an ISO date, `today`, or empty. */
   readonly deadline: string
   readonly sort: SortOrder
   /** The first page is 1. */
   readonly page: number
-  /** Whether the visitor has opened the list of all courses without a filter (section 4 of the specification). */
+  /**
+   * Whether the visitor has opened the list of all courses without a filter (`advance=true`,
+   * section 4 of the specification).
+   */
   readonly isAdvanced: boolean
   readonly view: View
   /** The code of the selected currency. Empty if each fee has its own currency. */
@@ -35,7 +38,10 @@ export interface ListingState {
 /** The part of the state that filters the search. */
 export type Filters = Pick<ListingState, 'text' | 'literalParts' | 'lists' | 'point' | 'fee' | 'feeCurrency' | 'duration' | 'englishScore' | 'deadline'>
 
-/** A point in degrees with a distance in km. `curL` is the location of the visitor, `autL` is a town, city or postcode. */
+/**
+ * A point in degrees with a distance in km. The kind `curL` is the location of the visitor. The
+ * kind `autL` is a town, city or postcode.
+ */
 export interface Point {
   readonly latitude: number
   readonly longitude: number

@@ -67,7 +67,10 @@ export function normalizeText(text: string): string {
   return text.trim().replace(/\s+/g, ' ').slice(0, SEARCH_TEXT_MAX_CHARACTERS).trimEnd()
 }
 
-/** Returns the distinct parts that the text contains. Upper and lower case do not matter. */
+/**
+ * Returns the distinct parts that the text contains, at most as many as the API accepts. The
+ * comparison ignores case.
+ */
 export function keepPartsOfText(parts: readonly string[], text: string): readonly string[] {
   const kept = parts.filter((part) => part !== '' && text.toLowerCase().includes(part.toLowerCase()))
   return [...new Set(kept)].slice(0, LITERAL_PARTS_MAX)
@@ -78,7 +81,11 @@ function parseText(query: URLSearchParams): string {
   return key === undefined ? '' : normalizeText(query.get(key) ?? '')
 }
 
-/** Parses a list of values. The URL can separate values with commas or repeat the key. Duplicates are removed. */
+/**
+ * Parses a list of values. The URL can separate values with commas, or repeat the key for each
+ * value. Duplicates, values that are not allowed, and values beyond the limit of the API are
+ * removed.
+ */
 function parseList(query: URLSearchParams, name: ListName): string[] {
   const { allowedValues } = getValueFilter(name)
   const rawValues = getListUrlKeys(name).flatMap((each) => query.getAll(each)).flatMap((value) => value.split(','))

@@ -7,7 +7,10 @@ type SearchRequest = components['schemas']['SearchRequest']
 type SearchFilters = components['schemas']['SearchFilters']
 export type SearchCriteria = Required<Pick<SearchRequest, 'text' | 'filters'>> & Pick<SearchRequest, 'literal'>
 
-/** Builds the text and filters of a search request. All requests of a state have the same text and filters. */
+/**
+ * Builds the text and filters of a search request. Results, facets and map of one state use the
+ * same criteria.
+ */
 export function buildSearchCriteria(state: ListingState): SearchCriteria {
   const usedLists = LIST_NAMES.filter((list) => state.lists[list].length > 0)
   return {
@@ -25,8 +28,9 @@ export function buildSearchCriteria(state: ListingState): SearchCriteria {
 }
 
 /**
- * Builds the criteria without one list, for the facet pages of this list. The selected values of the list do not change its
- * counts. Without them, the cached pages stay valid.
+ * Builds the criteria without one list, for the facet pages of this list. The counts in this list
+ * do not depend on the selected values of the list. Leaving the values out keeps the cached pages
+ * valid when the visitor selects a value.
  */
 export function buildSearchCriteriaWithout(state: ListingState, list: ListName): SearchCriteria {
   return buildSearchCriteria({ ...state, lists: { ...state.lists, [list]: [] } })
@@ -36,7 +40,7 @@ function buildPointFilter({ latitude, longitude, distance }: Point): NonNullable
   return { latitude, longitude, distance_km: distance }
 }
 
-/** Builds the fee filter. An open end is left out. */
+/** Builds the fee filter. A range end without a limit is left out. */
 function buildFeeFilter({ fee: [lower, upper], feeCurrency: currency }: ListingState): NonNullable<SearchFilters['fees']> {
   return { ...(lower > 0 ? { lower } : {}), ...(upper < Infinity ? { upper } : {}), ...(currency === RUPEE ? {} : { currency }) }
 }

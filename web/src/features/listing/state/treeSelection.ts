@@ -1,6 +1,9 @@
 import type { ListName, Lists } from './filterTable'
 
-/** Builds the id of a tree node: `countries:canada`. A tree contains values of several lists. */
+/**
+ * Builds the id of a tree node: `countries:canada`. The list name is needed, because a tree
+ * contains values of several lists.
+ */
 export function toNodeId(list: ListName, slug: string): string {
   return `${list}:${slug}`
 }

@@ -4,7 +4,7 @@ import { getValueFilter, LIST_NAMES, type ListName } from './filterTable'
 
 export const TEXT_KEY = 'course'
 export const TEXT_ALIASES = ['search'] as const
-/** The URL repeats this key for each part of the text that is searched as words. */
+/** The URL repeats this key for each part of the text that the search takes as plain words. */
 export const LITERAL_KEY = 'literal'
 export const DURATION_KEYS = ['durationStartYear', 'durationEndYear'] as const
 export const SCORE_KEY = 'score'
@@ -37,7 +37,7 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   CURRENCY_KEY,
 ])
 
-/** Lists the URL keys of a filter. The key that the listing writes is first. */
+/** Lists the URL keys of a filter. The first key is the one that the listing writes. */
 export function getListUrlKeys(name: ListName): readonly string[] {
   const { urlKey, urlAliases = [] } = getValueFilter(name)
   return [urlKey, ...urlAliases]

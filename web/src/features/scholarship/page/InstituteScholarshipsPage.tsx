@@ -7,7 +7,10 @@ import { buildFilters, parseScholarshipUrl } from '../state/scholarshipUrl'
 import { PageHead, ScholarshipFrame } from './ScholarshipFrame'
 import { SearchSection } from './SearchSection'
 
-/** The scholarships of institutes. The URL key `institute` selects them. The title names a single selected institute. */
+/**
+ * The scholarships of institutes. The URL key `institute` selects the institutes. If only one
+ * institute is selected, the title contains its name.
+ */
 export function InstituteScholarshipsPage() {
   const { t } = useTranslation('scholarship')
   const search = parseScholarshipUrl(useSearchParams()[0])

@@ -7,7 +7,9 @@ import { useStore } from '@/shared/state/store'
 import controls from '@/shared/ui/controls.module.css'
 import type { ScholarshipDetail } from '../views/types'
 
-/** Asks for a mail before the deadline, or removes that reminder. A visitor signs in first. */
+/**
+ * A button that sets a mail reminder before the deadline, or removes it. A visitor signs in first.
+ */
 export function ReminderButton({ scholarship: { id, name } }: { readonly scholarship: Pick<ScholarshipDetail, 'id' | 'name'> }) {
   const { t } = useTranslation('scholarship')
   const queries = useQueryClient()

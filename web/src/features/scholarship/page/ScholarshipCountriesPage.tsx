@@ -10,7 +10,7 @@ import { URL_KEYS } from '../state/scholarshipUrl'
 import { Loaded, PageHead, ScholarshipFrame } from './ScholarshipFrame'
 import classes from './ScholarshipCountriesPage.module.css'
 
-/** The countries with scholarships. Each country leads to its scholarships. */
+/** The countries with scholarships. Each country links to its scholarships. */
 export function ScholarshipCountriesPage() {
   const { t } = useTranslation('scholarship')
   const { translateAndSort } = useNames()

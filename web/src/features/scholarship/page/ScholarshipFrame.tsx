@@ -16,12 +16,12 @@ import classes from './ScholarshipFrame.module.css'
 
 interface ScholarshipFrameProps {
   readonly title: string
-  /** The pages above this page in the breadcrumbs, below the home page. */
+  /** The breadcrumbs between the home page and this page. */
   readonly parents?: readonly Crumb[]
   readonly children: ReactNode
 }
 
-/** The frame of a page about scholarships: the title, the breadcrumbs and the content. */
+/** The layout of a page about scholarships: the title, the breadcrumbs and the content. */
 export function ScholarshipFrame({ title, parents = [], children }: ScholarshipFrameProps) {
   const site = useTranslation().t('site.name')
   useDocumentTitle(`${title} · ${site}`)
@@ -45,7 +45,7 @@ export function PageHead({ title, lead }: { readonly title: string; readonly lea
 
 interface LoadedProps<Data> {
   readonly query: { readonly data: Data | undefined; readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown }
-  /** The level of the heading of an error: 1 if the error replaces the page. */
+  /** The heading level of an error. It is 1 if the error replaces the whole page. */
   readonly level?: 1 | 2
   readonly children: (data: Data) => ReactNode
 }
@@ -71,7 +71,10 @@ interface ProblemProps {
   readonly onRetry: () => void
 }
 
-/** An error. A scholarship that is gone or unknown leads to all scholarships. A temporary error can be retried. */
+/**
+ * An error. For a withdrawn or unknown scholarship, a link leads to all scholarships. For a
+ * temporary error, there is a retry button.
+ */
 function Problem({ problem, level, isRetrying, onRetry }: ProblemProps) {
   const { t } = useTranslation('scholarship')
   const translateSite = useTranslation().t

@@ -74,7 +74,7 @@ export function SearchSection() {
   )
 }
 
-/** The text field. The text is searched when the visitor submits the form. */
+/** The text field. The search starts when the visitor submits the form. */
 function SearchForm({ text, onSubmit }: { readonly text: string; readonly onSubmit: (text: string) => void }) {
   const { t } = useTranslation('scholarship')
   const [draft, setDraft] = useState(text)

@@ -58,7 +58,10 @@ export function toggleValue(search: ScholarshipSearch, key: FilterKey, value: st
 
 const YEAR = /^\d{1,4}$/
 
-/** The request body. A year that is no number cannot be sent, and filters nothing. */
+/**
+ * Builds the request body. A year that is not a number is left out, because the API accepts only
+ * numbers.
+ */
 export function buildFilters({ text, selected, order }: ScholarshipSearch): ScholarshipFilters {
   return {
     search: text,

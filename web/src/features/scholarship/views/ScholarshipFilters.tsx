@@ -11,7 +11,7 @@ import { useScholarshipLabels } from './useScholarshipLabels'
 import classes from './ScholarshipFilters.module.css'
 
 interface ScholarshipFiltersProps {
-  /** Undefined while the first search loads, and if it has failed. */
+  /** Undefined while the first search loads, and after it has failed. */
   readonly facets: Facets | undefined
   readonly isLoading: boolean
   readonly selected: ScholarshipSearch['selected']

@@ -16,11 +16,14 @@ interface ScholarshipViewProps {
   readonly scholarship: ScholarshipDetail
   readonly buildInstituteHref: (slug: string) => string
   readonly moreHref: string
-  /** The button that sets a reminder. It is shown up to the day of the deadline. */
+  /** The button that sets a reminder. It is only shown until the day of the deadline, inclusive. */
   readonly reminder: ReactNode
 }
 
-/** The page of one scholarship. The server has sanitised its HTML. */
+/**
+ * The page of one scholarship. The HTML of the texts needs no sanitising here, because the server
+ * has done it.
+ */
 export function ScholarshipView({ scholarship, buildInstituteHref, moreHref, reminder }: ScholarshipViewProps) {
   const { t } = useTranslation('scholarship')
   const { tag, language } = useLocale()

@@ -27,7 +27,7 @@ export function useScholarshipLabels() {
       const amount = translateOptionalField(scholarship, 'amount', language)
       if (amount === null) return t('amountUnknown')
       if (scholarship.currency === null) return amount.text
-      // The currency and its number stay together in a text of the other direction.
+      // In a text with the other direction, the isolate keeps the currency and the number together.
       const [number = ''] = /^[\d.,]*/.exec(amount.text) ?? []
       const money = number === '' ? scholarship.currency : `${scholarship.currency} ${number}`
       return `${isolateValue(money, LANGUAGE_TABLE[amount.language].direction)}${number === '' ? ' ' : ''}${amount.text.slice(number.length)}`
@@ -47,5 +47,5 @@ export function useScholarshipLabels() {
   }
 }
 
-/** The date of the visitor's device as ISO date. */
+/** Returns the current date in UTC as an ISO date. */
 export const readToday = () => new Date().toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import { api } from '@/shared/api/client'
 
-/** GET short-url/{uuid}: the shared page of a short link. */
+/** GET short-url/{uuid}: the URL that was shared as a short link. */
 export function shortLinkQuery(uuid: string) {
   return api.queryOptions('get', '/api/short-url/{uuid}', { params: { path: { uuid } } })
 }

@@ -28,7 +28,10 @@ import { useFollow } from './useFollow'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
-/** The page of a campus. Its path starts with the path of its institute. If the path has another institute, it redirects. */
+/**
+ * The page of a campus. Its path starts with the path of its institute. If the path contains
+ * another institute, the page redirects to the correct path.
+ */
 export function CampusPage() {
   const { t } = useTranslation('university')
   const { slug = '', campusSlug = '' } = useParams()

@@ -62,7 +62,8 @@ function CountryContent({ country }: { readonly country: Country }) {
   const rankings = useQuery(countryRankingsQuery(slug))
   const disciplines = useQuery(countryDisciplinesQuery(slug))
   const questions = useQuery(countryQuestionsQuery(slug, language))
-  // Sections about courses would reserve their height and then be empty, which moves the parts below.
+  // Without courses, the sections about courses are not rendered. They would reserve their height
+  // and then disappear, which would move the content below.
   const hasCourses = course_count > 0
   const buildCoursesUrl = (more: Readonly<Record<string, string>> = {}) => buildUrl(PATHS.course, { country: slug, ...more, [CURRENCY_KEY]: currency })
   return (

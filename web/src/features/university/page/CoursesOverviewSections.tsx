@@ -14,11 +14,11 @@ import classes from './page.module.css'
 
 interface CoursesOverviewSectionsProps {
   readonly state: SectionState<CoursesOverview>
-  /** What the rows of the fees are. */
+  /** Whether the rows of the fee chart are degree levels or countries. */
   readonly groups: 'levels' | 'countries'
 }
 
-/** What a year costs, when courses start, and how long they take. */
+/** The sections about the costs per year, the start months and the durations of courses. */
 export function CoursesOverviewSections({ state, groups }: CoursesOverviewSectionsProps) {
   const { t } = useTranslation('university')
   const { money } = useMoney()
@@ -90,7 +90,10 @@ export function CoursesOverviewSections({ state, groups }: CoursesOverviewSectio
 
 interface PictureProps {
   readonly state: SectionState<CoursesOverview>
-  /** The height of the picture with all rows. Fewer rows leave it empty, so that nothing moves when the data has loaded. */
+  /**
+   * The height of the chart with all possible rows. The height is the same with fewer rows, so that
+   * nothing moves when the data has loaded.
+   */
   readonly height: string
   readonly children: (overview: CoursesOverview) => ReactNode
 }

@@ -95,7 +95,8 @@ function DisciplineContent({ discipline, institute }: DisciplineContentProps) {
       </header>
       {!institute && <Introduction introduction={discipline.introduction ?? null} />}
       {levels.isPending || specializations.isPending ? (
-        // The heights of both lists are unknown, so the sections below them appear together with them.
+        // The heights of both lists are unknown, so no space can be reserved. The sections below
+        // appear together with the lists.
         <Skeleton height="100vh" data-pending aria-hidden />
       ) : (
         <>
@@ -125,7 +126,8 @@ function DisciplineContent({ discipline, institute }: DisciplineContentProps) {
           </Section>
           {!institute && <CoursesOverviewSections state={toSectionState(overview)} groups="countries" />}
           <Section title={t('courses')}>
-            {/* While the courses load, the footer stays outside of the window. Otherwise they would push it out again. */}
+            {/* While the courses load, a tall skeleton keeps the footer below the window.
+                Without it, the footer would appear and then be pushed out again. */}
             <SectionContent state={toSectionState(courses)} height="100vh" isLazy>
               {({ results, count }) => (
                 <CoursePreview

@@ -27,8 +27,8 @@ import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
 /**
- * The disciplines of an institute, with a filter by campus. Links from a course lead to this page. The campus of the course
- * is selected at first, and the discipline of the course is at the top.
+ * The disciplines of an institute, with a filter by campus. Links from a course lead to this page.
+ * Such a link selects the campus of the course, and puts the discipline of the course at the top.
  */
 export function InstituteDisciplinesPage() {
   const { t } = useTranslation('university')

@@ -26,7 +26,7 @@ import { useFollow } from './useFollow'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
-/** The page of an institute. The facts come from the database, and the courses from the search. */
+/** The page of an institute. The facts are read from the database. The search finds the courses. */
 export function InstitutePage() {
   const { t } = useTranslation('university')
   const { slug = '' } = useParams()

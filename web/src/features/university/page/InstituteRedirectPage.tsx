@@ -5,7 +5,10 @@ import { buildInstituteUrl } from '@/shared/routing/courseUrls'
 import { instituteQuery } from '../queries/institute'
 import { PageFrame } from './PageFrame'
 
-/** A second address of an institute, by its id or slug. It redirects to the page of the institute. */
+/**
+ * An alternative address of an institute, with its id or slug. The page redirects to the
+ * institute's own page.
+ */
 export function InstituteRedirectPage() {
   const { t } = useTranslation('university')
   const { uniId = '' } = useParams()

@@ -20,8 +20,9 @@ export const UniversitiesPage = () => <InstitutesPage ranked={false} />
 export const TopUniversitiesPage = () => <InstitutesPage ranked />
 
 /**
- * Institutes in pages, by name or by rank. The URL has the country, the text and the page. If no institute of the list has
- * a rank, the institutes with most courses are first, and a sentence says so.
+ * A paged list of institutes, by name or by rank. The URL contains the country, the search text and
+ * the page number. If no institute has a rank, the list is sorted by number of courses instead, and
+ * a sentence explains this.
  */
 function InstitutesPage({ ranked }: { readonly ranked: boolean }) {
   const { t } = useTranslation('university')

@@ -13,7 +13,7 @@ import { PageSkeleton } from '../views/PageSkeleton'
 import classes from './page.module.css'
 
 interface PageFrameProps<Data> {
-  /** The accessible name of the main part. */
+  /** The accessible name of the main element. */
   readonly label: string
   /** The kind of page, which selects the error texts. */
   readonly kind: PageKind
@@ -24,16 +24,22 @@ interface PageFrameProps<Data> {
     readonly refetch: () => unknown
   }
   readonly getTitle: (data: Data) => string
-  /** The pages above this page in the breadcrumbs. */
+  /** Returns the breadcrumbs above this page. */
   readonly getParents?: (data: Data) => readonly Crumb[]
-  /** The name of this page in the breadcrumbs. */
+  /** Returns the name of this page in the breadcrumbs. */
   readonly getName: (data: Data) => string
-  /** Whether the page has sample data. Without this function, the catalogue decides. */
+  /**
+   * Returns whether the page has sample data. If missing, the page counts as sample data if the
+   * catalogue contains any.
+   */
   readonly isSample?: (data: Data) => boolean
   readonly children: (data: Data) => ReactNode
 }
 
-/** The frame of a page about an institute, a campus, a discipline or a country, or of a list. Shows the content, a skeleton or an error. */
+/**
+ * The layout of a page about an institute, a campus, a discipline or a country, or of a list. Shows
+ * the content, a skeleton or an error.
+ */
 export function PageFrame<Data>({ label, kind, query: { data, error, isFetching, refetch }, getTitle, getParents, getName, isSample, children }: PageFrameProps<Data>) {
   const { t } = useTranslation('university')
   const site = useTranslation().t('site.name')

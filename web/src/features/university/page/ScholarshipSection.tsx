@@ -11,9 +11,12 @@ const SHOWN = 5
 
 interface ScholarshipSectionProps {
   readonly filters: Parameters<typeof scholarshipsQuery>[0]
-  /** The address of the list with all of them. */
+  /** The URL of the list with all matching scholarships. */
   readonly href: string
-  /** The height of the list, if most pages of the kind have one. The height is reserved, so that nothing moves when the list has loaded. */
+  /**
+   * The reserved height, so that nothing moves when the list has loaded. Only set for kinds of
+   * pages that usually have scholarships.
+   */
   readonly height?: string
 }
 

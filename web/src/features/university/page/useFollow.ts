@@ -5,7 +5,10 @@ import { openSignIn } from '@/shared/overlays/overlayStore'
 import { useStore } from '@/shared/state/store'
 import type { InstituteSummary } from '../views/types'
 
-/** Whether the person follows an institute, and the action of the button Follow. A visitor signs in first. */
+/**
+ * Returns whether the person follows an institute, and the action of the Follow button. A visitor
+ * signs in first.
+ */
 export function useFollow({ id, institute_name: name }: Pick<InstituteSummary, 'id' | 'institute_name'>) {
   const queries = useQueryClient()
   const isSignedIn = useStore(accountStore) !== undefined

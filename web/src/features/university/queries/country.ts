@@ -6,7 +6,10 @@ export function countryQuery(reference: string) {
   return api.queryOptions('get', '/api/country/{country}', { params: { path: { country: reference } } })
 }
 
-/** GET country/{country}/country_faqa: the questions of a country, in the language of the page if there are any. */
+/**
+ * GET country/{country}/country_faqa: common questions about a country with their answers. The API
+ * prefers the given language.
+ */
 export function countryQuestionsQuery(country: string, language: Language) {
   return api.queryOptions('get', '/api/country/{country}/country_faqa', { params: { path: { country }, query: { language } } })
 }
@@ -16,7 +19,7 @@ export function countryDisciplinesQuery(country: string) {
   return api.queryOptions('get', '/api/country/{country}/disciplines', { params: { path: { country } } })
 }
 
-/** GET country/{country}/institutes/rankings: the first institutes of a country by rank. */
+/** GET country/{country}/institutes/rankings: the best-ranked institutes of a country. */
 export function countryRankingsQuery(country: string) {
   return api.queryOptions('get', '/api/country/{country}/institutes/rankings', { params: { path: { country } } })
 }

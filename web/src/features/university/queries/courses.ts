@@ -8,7 +8,10 @@ export function coursesQuery(filters: CourseListFilters) {
   return api.queryOptions('post', '/api/course/course_search/', { body: filters })
 }
 
-/** POST course/base_filters/: the facets of the same courses. The pages use only the degree levels. */
+/**
+ * POST course/base_filters/: the facets of the courses that match the filters. The pages only use
+ * the degree levels.
+ */
 export function levelsQuery(filters: CourseListFilters) {
   return api.queryOptions('post', '/api/course/base_filters/', { body: filters })
 }

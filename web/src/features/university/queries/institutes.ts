@@ -10,7 +10,10 @@ export interface InstituteFilters {
 
 export type InstituteListOrder = 'name' | 'ranking' | 'courses'
 
-/** GET institute/all: one page of institutes. The order by rank selects only institutes with a rank. */
+/**
+ * GET institute/all: one page of institutes. If ordered by rank, only institutes with a rank are
+ * listed.
+ */
 export function institutesQuery({ country, search, page }: InstituteFilters, order: InstituteListOrder) {
   const query = { country, search, page, ranked: order === 'ranking', order }
   return { ...api.queryOptions('get', '/api/institute/all', { params: { query } }), placeholderData: keepPreviousData }

@@ -4,7 +4,10 @@ import type { CourseListFilters } from './courses'
 
 const PATH = '/api/course/course_related_specializations_new/'
 
-/** POST course/course_related_specializations_new/: pages of the specializations of these courses, sorted by name. */
+/**
+ * POST course/course_related_specializations_new/: pages of the specializations of the matching
+ * courses, sorted by name.
+ */
 export function specializationsQuery(filters: CourseListFilters) {
   return infiniteQueryOptions({
     queryKey: ['post', PATH, filters, 'university'],

@@ -9,7 +9,10 @@ import { useLocale } from '@/shared/texts/useLocale'
 import type { CountryFact, VisaGuide } from './types'
 import classes from './CountryFacts.module.css'
 
-/** Figures about living and working in a country. Each has its source and the official page. */
+/**
+ * Figures about living and working in a country. Each figure has a source and a link to the
+ * official page.
+ */
 export function CountryFacts({ facts, money }: { readonly facts: readonly CountryFact[]; readonly money: Money }) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()

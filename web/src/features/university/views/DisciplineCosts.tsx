@@ -7,7 +7,10 @@ import type { FeeSpread } from '@/shared/pictures/overview'
 import links from './CountedLinks.module.css'
 import classes from './DisciplineCosts.module.css'
 
-/** The number of disciplines that are visible without a click. `--discipline-fees-height` has the height of as many rows. */
+/**
+ * The number of disciplines that are visible without a click. The CSS variable
+ * `--discipline-fees-height` must fit this number of rows.
+ */
 const DISCIPLINES = 8
 
 interface DisciplineCostsProps {
@@ -15,7 +18,10 @@ interface DisciplineCostsProps {
   readonly money: Money
 }
 
-/** What a year costs by discipline. The disciplines with the most known fees are visible, and a button shows the others. */
+/**
+ * The costs per year by discipline. The disciplines with the most known fees are visible, and a
+ * button shows the other disciplines.
+ */
 export function DisciplineCosts({ spreads, money }: DisciplineCostsProps) {
   const { t } = useTranslation('university')
   const { getName } = useNames()

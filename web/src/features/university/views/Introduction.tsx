@@ -3,7 +3,10 @@ import { translateField } from '@/shared/texts/translateField'
 import { useLocale } from '@/shared/texts/useLocale'
 import classes from './Description.module.css'
 
-/** A text of the team at the top of the page of a country or discipline. Without a text, there is nothing. */
+/**
+ * A text that the editors wrote for the top of a country or discipline page. Renders nothing
+ * without a text.
+ */
 export function Introduction({ introduction }: { readonly introduction: components['schemas']['Introduction'] | null }) {
   const { language } = useLocale()
   if (introduction === null) return null

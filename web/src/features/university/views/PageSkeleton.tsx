@@ -2,7 +2,10 @@ import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 
-/** The page while its data loads. The space below keeps the footer away from the window, so that its code does not load yet. */
+/**
+ * A skeleton of the page while its data loads. The space below keeps the footer out of the window,
+ * so that the code of the footer does not load yet.
+ */
 export function PageSkeleton() {
   const { t } = useTranslation('university')
   return (

@@ -5,7 +5,10 @@ import controls from '@/shared/ui/controls.module.css'
 import fields from '@/shared/ui/fields.module.css'
 import classes from './SearchBanner.module.css'
 
-/** A search field on the page of an institute. The search is over all courses. */
+/**
+ * A search field on the page of an institute. It searches all courses, not only those of the
+ * institute.
+ */
 export function SearchBanner({ onSearch }: { readonly onSearch: (text: string) => void }) {
   const { t } = useTranslation('university')
   const [text, setText] = useState('')

@@ -8,7 +8,7 @@ export type CampusLocation = Schemas['CampusLocation']
 export type Campus = Schemas['CampusDetail']
 export type InstituteDiscipline = Schemas['InstituteDiscipline']
 
-/** The state of a section whose data comes from the search. */
+/** The loading state and the data of a section. */
 export interface SectionState<Value> {
   readonly value: Value | undefined
   readonly hasFailed: boolean

@@ -14,13 +14,16 @@ interface FollowedInstitute {
   readonly name: string
 }
 
-/** Follows an institute or stops following it, and says so in a toast. A person whose session has ended is asked to sign in. */
+/**
+ * Follows an institute or stops following it, and confirms it in a toast. If the session has ended,
+ * opens the sign-in dialog.
+ */
 export async function changeFollow(queries: QueryClient, { id, name }: FollowedInstitute, isAdded: boolean): Promise<void> {
   const options = { params: { path: { institute_id: id } } }
   const { queryKey } = followedInstitutesQuery()
   try {
     const { data } = await (isAdded ? fetchClient.PUT(PATH, options) : fetchClient.DELETE(PATH, options))
-    // A response from before the change must not replace the new list.
+    // Cancels running requests, because an older response would replace the new list.
     await queries.cancelQueries({ queryKey })
     queries.setQueryData(queryKey, data)
     showToast(isAdded ? 'followed' : 'unfollowed', 'success')

@@ -14,13 +14,16 @@ interface RemindedScholarship {
   readonly name: string
 }
 
-/** Adds or removes the reminder of a deadline, and says so in a toast. A person whose session has ended is asked to sign in. */
+/**
+ * Adds or removes the reminder of a deadline, and confirms it in a toast. If the session has ended,
+ * opens the sign-in dialog.
+ */
 export async function changeReminder(queries: QueryClient, { id, name }: RemindedScholarship, isAdded: boolean): Promise<void> {
   const options = { params: { path: { scholarship_id: id } } }
   const { queryKey } = remindersQuery()
   try {
     const { data } = await (isAdded ? fetchClient.PUT(PATH, options) : fetchClient.DELETE(PATH, options))
-    // A response from before the change must not replace the new list.
+    // Cancels running requests, because an older response would replace the new list.
     await queries.cancelQueries({ queryKey })
     queries.setQueryData(queryKey, data)
     showToast(isAdded ? 'reminded' : 'unreminded', 'success')

@@ -1,4 +1,6 @@
 import { api } from '@/shared/api/client'
 
-/** The scholarships of whose deadlines the signed-in person is reminded, the nearest deadline first. */
+/**
+ * The scholarships with a deadline reminder for the signed-in person, the nearest deadline first.
+ */
 export const remindersQuery = () => api.queryOptions('get', '/api/account/deadline-reminders')

@@ -19,7 +19,7 @@ export interface Atlas {
 export type Detail = 'coarse' | 'fine'
 const URLS: Readonly<Record<Detail, string>> = { coarse: coarseUrl, fine: fineUrl }
 
-/** The map needs fine coastlines from this zoom on. */
+/** From this zoom on, the map uses the fine coastlines. */
 const FINE_FROM_ZOOM = 3.5
 
 export function getDetailForZoom(zoom: number): Detail {

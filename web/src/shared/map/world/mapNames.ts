@@ -9,7 +9,10 @@ export type MapNames = components['schemas']['MapNames']
 export const NAMES_FROM_ZOOM = 6
 /** The built-in map shows no names of regions from this zoom on. */
 export const REGIONS_TO_ZOOM = 9
-/** At a higher zoom, the request has the area of this zoom. The response then includes the towns around the visible area. */
+/**
+ * Above this zoom, the grid cells of a request do not become smaller (see `snapToCells`). The
+ * response then also includes the towns around the visible area.
+ */
 const CELLS_TO_ZOOM = 10
 
 /** GET map/names: the names of towns and regions in an area. */
@@ -33,7 +36,10 @@ interface NameFields {
   readonly population: number
 }
 
-/** Builds the names as points for the map. Names in `taken` are left out, because a marker already shows them. */
+/**
+ * Builds the names as points for the map. Towns in `taken` are left out, because a marker already
+ * shows their names.
+ */
 export function buildNamePoints({ towns, regions }: MapNames, taken: ReadonlySet<string>): FeatureCollection<Point, NameFields> {
   const toPoint = (kind: NameFields['kind'], name: string, population: number, { latitude, longitude }: { readonly latitude: number; readonly longitude: number }) => ({
     type: 'Feature' as const,

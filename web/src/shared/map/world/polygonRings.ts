@@ -1,8 +1,9 @@
 import type { Position } from 'geojson'
 
 /**
- * Prepares a ring for a flat map. In the atlas, a ring that crosses the date line jumps from 180 to -180 degrees. In the
- * result, its longitudes continue beyond 180 degrees. A ring around a pole is closed along the edge of the map.
+ * Prepares a ring for a flat map. In the atlas, a ring that crosses the date line jumps from 180 to
+ * -180 degrees. In the result, the longitudes continue beyond 180 degrees instead. A ring around a
+ * pole is closed along the edge of the map.
  */
 export function unwrapRing(ring: readonly Position[]): Position[] {
   let turns = 0

@@ -15,7 +15,10 @@ export interface Waters {
 
 /** The map shows rivers and lakes from this zoom on. */
 export const WATERS_FROM_ZOOM = 4
-/** The rivers have steps of 2 km. From this zoom on, a river would miss the towns at its banks. */
+/**
+ * The map hides rivers from this zoom on. The points of a river are about 2 km apart, so the river
+ * would visibly miss the towns at its banks.
+ */
 export const RIVERS_TO_ZOOM = 10
 
 /** Loads the rivers and lakes of the world (Natural Earth). The file has 65 kB gzip. */
@@ -50,7 +53,10 @@ function smoothRiver(geometry: LineString | MultiLineString): LineString | Multi
     : { ...geometry, coordinates: geometry.coordinates.map(smoothLine) }
 }
 
-/** Cuts the corners of a line with the algorithm of Chaikin, because the coordinates are multiples of 0.036 degrees. */
+/**
+ * Cuts the corners of a line with the algorithm of Chaikin. The coordinates are rounded to
+ * multiples of 0.036 degrees, so the line would look jagged.
+ */
 export function smoothLine(line: Position[]): Position[] {
   const inner = line.slice(1).flatMap((end, index) => {
     const start = line[index] ?? end

@@ -1,4 +1,7 @@
-/** The texts about a page that is gone and what replaced it. They load with the page of an unknown address. */
+/**
+ * The texts about a page that is gone and its replacement. They load with the page of an unknown
+ * address.
+ */
 export const goneEn = {
   title: '{{name}} is no longer available',
   instead: 'See instead:',

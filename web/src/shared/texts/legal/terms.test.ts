@@ -7,8 +7,9 @@ import { legalEn } from './legal.en'
 import { LEGAL_PARTS } from './legalParts'
 
 /**
- * The digest of the terms in all languages, by CONSENT_VERSION of `schemas/vocabulary/accounts.py`. Stored consents name the
- * version, so a changed text needs a new version: change the version, run `make generate`, and add a line.
+ * The digest of the terms in all languages, by CONSENT_VERSION of `schemas/vocabulary/accounts.py`.
+ * A stored consent refers to a version, so a changed text needs a new version. Change the version,
+ * run `make generate`, and add a line here.
  */
 const DIGESTS: Readonly<Record<string, string>> = { '2026-11': '223c78ec154f7a4d25ab9bee9c291a1149f4f9df8dd43cfa48369f6eb9222f67' }
 

@@ -12,11 +12,13 @@ import classes from './valueLists.module.css'
 export interface CheckOption {
   readonly value: string
   readonly name: string
-  /** Another name that the search field of the list finds, such as the English name. */
+  /**
+   * Another name by which the search field of the list finds this value, such as the English name.
+   */
   readonly otherName?: string | undefined
   /** The number of courses. Undefined until the counts have loaded. */
   readonly count: number | undefined
-  /** Whether the search text states this value. */
+  /** Whether the visitor's search text already implies this value. */
   readonly isInterpreted?: boolean | undefined
 }
 

@@ -2,7 +2,10 @@ import type { CheckState } from '@/shared/tree/treeSelection'
 import type { CheckTreeNode } from '@/shared/ui/checkTreeRows'
 import type { CheckOption } from './CheckList'
 
-/** Whether a list hides the value. A value without courses is hidden if it is not selected and the text does not state it. */
+/**
+ * Whether a list hides the value. A value without courses is hidden unless it is selected or the
+ * search text implies it.
+ */
 export function isEmptyValue({ value, count, isInterpreted = false }: CheckOption, selected: readonly string[]): boolean {
   return count === 0 && !isInterpreted && !selected.includes(value)
 }

@@ -11,7 +11,7 @@ export interface FeeFieldValues {
 }
 
 interface FeeFieldsProps {
-  /** The currency of both fields. */
+  /** The currency code of both fields, such as `GBP`. */
   readonly currencyCode: string
   /** The text of the field "To" if the range has no upper end. */
   readonly openEndText: string
@@ -46,7 +46,10 @@ interface FeeInputProps {
   readonly onCommit: () => void
 }
 
-/** Shows the raw input while the visitor types. Otherwise shows the number in groups of three digits. */
+/**
+ * A number field that shows the raw input while the visitor types. After that, it shows the number
+ * in groups of three digits.
+ */
 function FeeInput({ label, value, openEndText, isDisabled, errorId, onType, onCommit }: FeeInputProps) {
   const id = useId()
   const [typedText, setTypedText] = useState<string>()

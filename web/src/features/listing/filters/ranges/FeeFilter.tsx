@@ -57,7 +57,8 @@ export function FeeFilter({ fee: { code, range }, scale, histogram, onChange }: 
   const getBarLabel = ([from, to]: Range, count: number) =>
     to === Infinity ? t('fee.barEnd', { from: money(from), count }) : t('fee.bar', { from: money(from), to: money(to), count })
   const isInSelectedRange = ([least, most]: Range) => draft.value[0] <= least && most <= draft.value[1]
-  // After a change of the currency, the histogram of the previous currency stays until the next response.
+  // After a change of the currency, the loaded histogram still has the previous currency until the
+  // next response arrives. It is not drawn.
   const bars = scale && histogram?.currency === scale.code ? buildFeeBars(histogram, scale.sliderMax) : []
   const unknownFeeCount = histogram?.unknown_count ?? 0
   return (

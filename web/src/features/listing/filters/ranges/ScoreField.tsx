@@ -13,7 +13,10 @@ interface ScoreFieldProps {
   readonly onChange: (score: number | undefined) => void
 }
 
-/** The score of the visitor. The field is visible while exactly one English test is selected. */
+/**
+ * The visitor's score in an English test. The field is visible while exactly one English test is
+ * selected.
+ */
 export default function ScoreField({ lists, score, onChange }: ScoreFieldProps) {
   const test = findOnlyTest(lists)
   const { t } = useTranslation()

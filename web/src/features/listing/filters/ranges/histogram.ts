@@ -21,8 +21,8 @@ export interface FeeBar extends Bar {
 const FEE_BARS_MAX = 10
 
 /**
- * Merges fee steps into at most ten bars. `end` is the end of the slider. The last bar also contains all higher fees.
- * Returns no bars if there would be only one bar.
+ * Merges neighbouring steps of the histogram into at most ten bars. `end` is the end of the slider.
+ * The last bar also contains all higher fees. Returns no bars if there would be only one bar.
  */
 export function buildFeeBars({ step, buckets }: FeeHistogram, end: number): FeeBar[] {
   const stepsPerBar = Math.max(1, Math.ceil(end / FEE_BARS_MAX / step))
@@ -33,7 +33,7 @@ export function buildFeeBars({ step, buckets }: FeeHistogram, end: number): FeeB
     const count = buckets.slice(first, next).reduce((sum, { course_count }) => sum + course_count, 0)
     const lower = first * step
     const shownUpper = Math.min((next ?? Math.max(buckets.length, first + stepsPerBar)) * step, end)
-    // A step excludes its upper end. The highest whole unit in the step is therefore one less.
+    // A step excludes its upper end, so its highest whole unit is one less.
     const upper = next === undefined ? Infinity : next * step - 1
     return { count, start: lower / end, width: (shownUpper - lower) / end, range: [lower, upper] as const }
   })

@@ -11,7 +11,7 @@ import classes from './PointModeButtons.module.css'
 interface PointModeButtonsProps {
   readonly lists: Lists
   readonly point: Point | undefined
-  /** Opens the dialog for a point and its distance. */
+  /** Opens the dialog in which the visitor chooses a point and a distance. */
   readonly onOpenPointDialog: (mode: PointMode) => void
 }
 
@@ -21,8 +21,8 @@ const MODES: Readonly<Record<PointMode, { readonly icon: Icon; readonly kind: Po
 }
 
 /**
- * Buttons that start a search around a point. The point replaces selected places after the visitor confirms. A town cannot
- * replace a country.
+ * Buttons that start a search around a point. The point replaces selected places after the visitor
+ * confirms. A town cannot replace a selected country.
  */
 export function PointModeButtons({ lists, point, onOpenPointDialog }: PointModeButtonsProps) {
   const { t } = useTranslation()

@@ -64,7 +64,10 @@ export function TreeFilter({ box, nodes, selection, isSearchable = false, initia
   )
 }
 
-/** Whether `some` lacks nodes of `all`. A node with fewer children is a new object. */
+/**
+ * Whether nodes of `all` are missing in `some`, at any depth. The filter creates a new object for a
+ * node that has lost children, so comparing objects is enough.
+ */
 function hasFewerNodes(some: readonly CheckTreeNode[], all: readonly CheckTreeNode[]): boolean {
   return some.length < all.length || some.some((node, index) => node !== all[index])
 }

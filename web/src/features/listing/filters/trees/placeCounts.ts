@@ -5,7 +5,10 @@ type Schemas = components['schemas']
 type PlaceTree = readonly TranslatedCountry[]
 type PlaceLevel = keyof Schemas['PlaceCounts']
 
-/** Countries with their states and cities. The count of a place is undefined until the counts have loaded. */
+/**
+ * Countries with their states, cities and course counts. The count of a place is undefined until
+ * the counts have loaded.
+ */
 export type CountedPlaces = Readonly<ReturnType<typeof addPlaceCounts>>
 
 /** Adds course counts to the tree of all places. Places without courses stay in the tree. */
@@ -26,7 +29,10 @@ function getCount(counts: Schemas['PlaceCounts'][PlaceLevel], id: number): numbe
   return counts === null ? undefined : (counts[id] ?? 0)
 }
 
-/** Whether the counts have a place that the tree lacks. The place is newer than the loaded tree. */
+/**
+ * Whether the counts have a place that the tree lacks. Such a place was added after the tree was
+ * loaded.
+ */
 export function hasUnknownPlace(tree: PlaceTree, counts: Schemas['PlaceCounts']): boolean {
   const states = tree.flatMap((country) => country.states)
   const known: Record<PlaceLevel, readonly { readonly id: number }[]> = { countries: tree, states, cities: states.flatMap((state) => state.cities) }

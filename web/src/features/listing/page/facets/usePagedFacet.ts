@@ -19,8 +19,9 @@ interface FacetOption {
 /**
  * Loads the pages of a long facet.
  *
- * @param selectedOptions - The names and counts of selected values. Until these have loaded, names are built from slugs.
- * @param isEnabled - Whether the list is visible.
+ * @param selectedOptions - The names and counts of selected values. Until these options have
+ * loaded, the names are built from the slugs.
+ * @param isEnabled - Whether the list is visible. Only a visible list is requested.
  */
 export function usePagedFacet(list: PagedList, state: ListingState, selectedOptions: readonly FacetOption[] | undefined, isEnabled: boolean): PagedFacet {
   const [searchText, setSearchText] = useState('')

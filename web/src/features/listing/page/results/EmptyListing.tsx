@@ -9,7 +9,10 @@ interface EmptyListingProps extends Omit<ComponentProps<typeof EmptyResult>, 'te
   readonly state: ListingState
 }
 
-/** The message for an empty result, with the searches of other visitors. This code loads with the first empty result. */
+/**
+ * The message for an empty result, with popular searches of other visitors as links. This code
+ * loads with the first empty result.
+ */
 export default function EmptyListing({ state, alternatives, ...rest }: EmptyListingProps) {
   const words = useQuery(topWordsQuery())
   const texts = selectPopularTexts(words.data ?? [], state)

@@ -27,7 +27,7 @@ const MapResults = lazy(() => import('../map/MapResults'))
 const EmptyListing = lazy(() => import('./EmptyListing'))
 const PageOutOfRange = lazy(() => import('../../results/noResults/PageOutOfRange'))
 
-/** This code loads with the first search by text. */
+/** This code loads when the visitor first searches by text. */
 const WhyResult = lazy(() => import('./WhyResult'))
 
 /** The number of courses on a page (specification, section 9). */
@@ -135,7 +135,10 @@ export function ListingResults(props: ListingResultsProps) {
   )
 }
 
-/** Builds the divider between courses that match the whole text, and courses that match only a part of the text. */
+/**
+ * Builds the dividing text between courses that match the whole text, and courses that match only a
+ * part of the text.
+ */
 function buildDivider(coursePage: SearchResults['coursePage'], page: number): Divider | undefined {
   const widening = coursePage?.interpretation?.widening
   if (!widening || widening.lacks.length === 0) return undefined

@@ -11,7 +11,10 @@ import { buildFilterChips, type FilterChip } from '../../results/chips/filterChi
 import { isOptionList, LEVEL_TYPES, PANELS, VALUE_FILTERS, type ListName } from '../../state/filterTable'
 import { DURATION_MAX_YEARS, STILL_OPEN, type ListingState } from '../../state/listingState'
 
-/** Builds the chips of the selected filters. If the name of a value has not loaded, the chip shows its slug. */
+/**
+ * Builds the chips of the selected filters. If the name of a value has not loaded, the chip shows a
+ * name built from the slug.
+ */
 export function useFilterChips(state: ListingState, facets: Facets): FilterChip[] {
   const { t } = useTranslation()
   const { tag } = useLocale()
@@ -32,7 +35,7 @@ export function useFilterChips(state: ListingState, facets: Facets): FilterChip[
     text: (text) => t('chips.text', { text: shortenText(text) }),
     value: (list, value) => {
       const name = getValueName(list, value) ?? formatSlug(value)
-      // A score belongs to the only selected English test.
+      // A score is only set if exactly one English test is selected, so it is shown with that test.
       return list === 'englishTests' && state.englishScore !== undefined && value !== 'unknown' ? `${name} ${formatCount(state.englishScore, tag)}` : name
     },
     valueInBox: (list, name) => t('chips.ofBox', { name, box: t(`boxes.${VALUE_FILTERS[list].box}`) }),

@@ -6,7 +6,10 @@ import { buildRelaxations, type Relaxation } from '../../results/noResults/relax
 import { searchFacetsQuery } from '../../queries/searchFacets'
 import type { ListingState } from '../../state/listingState'
 
-/** Loads the filters whose removal finds courses. Empty until the facets of an empty result have loaded. */
+/**
+ * Loads the filters without which the search would have results. Empty until the facets of an empty
+ * result have loaded.
+ */
 export function useRelaxations(state: ListingState, chips: readonly FilterChip[], isEmpty: boolean): readonly Relaxation[] {
   const { t } = useTranslation()
   const { data } = useQuery({ ...searchFacetsQuery(state), enabled: isEmpty && chips.length > 0 })

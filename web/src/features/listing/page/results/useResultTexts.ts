@@ -4,7 +4,7 @@ import { FEE_SORT_ORDERS, getListingMode, type ListingState } from '../../state/
 import type { SearchResults } from './useSearchResults'
 
 interface ResultTexts {
-  /** The number of courses. The specification fixes the wording. */
+  /** The heading with the number of courses. The specification fixes the wording. */
   readonly heading: string
   /** The hint below the heading, if there is one. */
   readonly hint: string | undefined
@@ -17,7 +17,8 @@ export function useResultTexts(state: ListingState, results: SearchResults, curr
   const heading = formatResultCount({ mode, count: results.coursePage?.count, isLoading: results.isFirstLoad, view: state.view }, t)
   const hasDiscipline = state.lists.disciplines.length + state.lists.specializations.length > 0
   const needsDiscipline = results.error === null && mode !== 'advanced' && state.text === '' && !hasDiscipline
-  // Without a selected currency, the cards show fees in several currencies. The sort order compares the fees in rupees.
+  // Without a selected currency, the cards show fees in several currencies. The hint says that the
+  // sort order compares the fees in rupees.
   const hasMixedCurrencies = FEE_SORT_ORDERS.includes(state.sort) && currency === ''
   const hint = hasMixedCurrencies ? t('results.sortedByPkr') : needsDiscipline ? t('results.selectDiscipline') : undefined
   return { heading, hint }

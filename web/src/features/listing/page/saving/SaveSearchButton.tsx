@@ -13,7 +13,7 @@ const SaveSearchDialog = lazy(() => import('./SaveSearchDialog'))
 interface SaveSearchButtonProps {
   readonly state: ListingState
   readonly chips: readonly FilterChip[]
-  /** The heading of the page. It is the name of a search without text and filters. */
+  /** The heading of the page. A saved search without text and filters gets this name. */
   readonly title: string
 }
 

@@ -12,7 +12,7 @@ test.each(['', '?course=law+%26+%D9%82%D8%A7%D9%86%D9%88%D9%86', '?country=canad
     const opened = parseListingUrl(saved.address)
     expect(saved.request).toMatchObject(buildSearchCriteria(opened))
     expect(opened.page).toBe(1)
-    // The server accepts printable ASCII characters only.
+    // The server only accepts addresses of printable ASCII characters.
     expect(saved.address).toMatch(/^(\?[!-~]+)?$/)
   },
 )

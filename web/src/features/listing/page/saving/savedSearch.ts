@@ -6,7 +6,10 @@ import { buildSearchCriteria } from '../../state/searchCriteria'
 
 const NAME_MAX_CHARACTERS = 80
 
-/** Builds the address and the request of the search. Both select the same courses. The address starts at the first page. */
+/**
+ * Builds the saved URL and the API request of the search. Both find the same courses. The URL opens
+ * the first page.
+ */
 export function buildSavedSearch(state: ListingState, search: string): Pick<components['schemas']['NewSavedSearch'], 'address' | 'request'> {
   return {
     address: formatListingUrl({ ...state, page: 1 }, search),

@@ -22,7 +22,7 @@ interface ResultListProps {
   readonly adverts?: readonly Advert[] | undefined
   /** Whether the courses belong to the previous search, because the next courses are loading. */
   readonly isStale: boolean
-  /** The page was opened from the history, so its scroll position is restored. */
+  /** Whether the page was opened from the history. Its scroll position is then restored. */
   readonly isRestored: boolean
   readonly month: number
   readonly view: CardView
@@ -39,7 +39,10 @@ export interface Divider {
   readonly widening: Widening
 }
 
-/** The number of skeletons. A full page has as many courses, so that a reloaded page can restore its scroll position. */
+/**
+ * The number of skeletons. A full page also has 27 courses. A reloaded page is therefore tall
+ * enough to restore its scroll position.
+ */
 const SKELETON_COUNT = 27
 
 /** The list of cards. Cards below the visible area are rendered in later frames. Until then, placeholders keep their space. */

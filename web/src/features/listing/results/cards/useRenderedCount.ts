@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** The number of cards that a large window shows. */
+/** The number of cards that fit into a large window. */
 export const INITIAL_COUNT = 6
 /** The number of cards that a slow phone can render in one frame. */
 const COUNT_PER_FRAME = 6

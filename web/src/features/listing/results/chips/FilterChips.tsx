@@ -14,7 +14,10 @@ interface FilterChipsProps {
   readonly onClear: () => void
 }
 
-/** The selected filters as chips. One button removes each filter, and one button removes all filters. */
+/**
+ * The selected filters as chips. Each chip has a button that removes its filter. Another button
+ * removes all filters.
+ */
 export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   const { t } = useTranslation()
   if (chips.length === 0) return null
@@ -45,7 +48,10 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   )
 }
 
-/** Moves the focus from a chip to the next or previous chip. If there is no other chip, the results get the focus. */
+/**
+ * Moves the focus from a removed chip to the next chip, or to the previous one. If there is no
+ * other chip, the results get the focus.
+ */
 function focusNeighbour(chip: HTMLElement): void {
   const item = chip.closest('li')
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling

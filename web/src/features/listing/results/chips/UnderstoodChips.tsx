@@ -15,7 +15,10 @@ interface UnderstoodChipsProps {
   readonly onLiteralParts: (parts: readonly string[]) => void
 }
 
-/** The interpretation of the text as chips. If the visitor removes a chip, its words are searched as words. */
+/**
+ * The interpretation of the text as chips. If the visitor removes a chip, the search uses its words
+ * as plain text.
+ */
 export function UnderstoodChips({ interpretation, literalParts, onLiteralParts }: UnderstoodChipsProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -27,7 +27,10 @@ export interface FilterChip {
   readonly removeAction: ListingAction
 }
 
-/** Builds one chip for each selected value, in the order of the filter boxes. */
+/**
+ * Builds the chips: one for the text, one for each selected value in the order of `VALUE_FILTERS`,
+ * and one for each other filter, such as the fee.
+ */
 export function buildFilterChips(state: ListingState, names: ChipLabels): FilterChip[] {
   const chips: FilterChip[] = []
   if (state.text !== '') chips.push({ id: 'text', name: names.text(state.text), removeAction: { type: 'setText', text: '' } })

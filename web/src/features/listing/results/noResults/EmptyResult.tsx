@@ -21,7 +21,10 @@ interface EmptyResultProps {
   readonly onClear: () => void
 }
 
-/** The message for an empty result. Buttons remove a filter and show how many courses are then found. Links lead to other searches. */
+/**
+ * The message for an empty result. Each button removes one filter, and shows how many courses are
+ * found without it. Links lead to other searches.
+ */
 export default function EmptyResult({ text, chips, relaxations, alternatives, onRemove, onClear }: EmptyResultProps) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ export interface AlternativeSearch {
   readonly href: string
 }
 
-/** Searches for the message about an empty result. */
+/** The suggested searches in the message about an empty result. */
 export interface AlternativeSearches {
   /** Disciplines with courses that pass the other filters. If there are none, disciplines of the whole catalogue. */
   readonly disciplines: readonly AlternativeSearch[]
@@ -16,7 +16,10 @@ export interface AlternativeSearches {
 
 const SEARCHES_MAX = 6
 
-/** Selects the searches with the most courses. Searches without courses are left out. */
+/**
+ * Selects the searches with the most courses. Searches without courses are left out, and at most
+ * six remain.
+ */
 export function selectBestSearches(searches: readonly AlternativeSearch[]): AlternativeSearch[] {
   return searches
     .filter(({ count }) => count > 0)

@@ -10,7 +10,10 @@ interface TopWord {
   readonly course_count: number
 }
 
-/** Selects the popular searches of the top words, without the text that found nothing. The links keep view and currency. */
+/**
+ * Selects the popular searches of the top words, without the visitor's own text, which found
+ * nothing. The links keep the view and the currency.
+ */
 export function selectPopularTexts(words: readonly TopWord[], { text, view, currency }: Pick<ListingState, 'text' | 'view' | 'currency'>): AlternativeSearch[] {
   const searches = words.filter(({ type, name }) => type === 'search' && name !== text.toLowerCase())
   return selectBestSearches(

@@ -26,7 +26,7 @@ export function findRejection(fields: readonly FieldProblem[], state: ListingSta
   }
 }
 
-/** Finds the selected values that the error text quotes. */
+/** Finds the selected values that the server rejected. The error text contains them in quotes. */
 function findValues({ field, reason }: FieldProblem, { lists }: ListingState): RejectedValue[] {
   const path = getPath(field)
   const list = LIST_NAMES.find((name) => path.includes(VALUE_FILTERS[name].requestKey))

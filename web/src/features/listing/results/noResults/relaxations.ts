@@ -8,7 +8,10 @@ import type { FilterChip } from '../chips/filterChip'
 
 type RelaxedFilter = components['schemas']['RelaxedFilter']
 
-/** A filter whose removal finds courses. The label contains the number of courses. The action clears the filter. */
+/**
+ * A filter without which the search has results. The label contains the number of courses. The
+ * action clears the filter.
+ */
 export interface Relaxation {
   readonly id: RelaxedFilter['filter']
   readonly label: string
@@ -21,7 +24,10 @@ interface RelaxationLabels {
   readonly removeFilter: (name: string, count: number) => string
 }
 
-/** Builds the relaxations in the order of the response. The label names the value if the filter has only one. Otherwise it names the filter. */
+/**
+ * Builds the relaxations in the order of the response. If the filter has only one value, the label
+ * names the value. If it has several values, the label names the filter.
+ */
 export function buildRelaxations(
   relaxed: readonly RelaxedFilter[],
   state: ListingState,
@@ -44,7 +50,7 @@ function getGroupName(filter: RelaxedFilter['filter'], { text }: ListingState, c
   return groupChips.length > 1 && list ? box(list) : groupChips[0]?.name
 }
 
-/** The chips of filters that are not lists. */
+/** The chip ids of filters that are not lists of values. */
 const CHIP_OF_GROUP: Readonly<Partial<Record<RelaxedFilter['filter'], FilterChip['id']>>> = {
   place: 'point',
   fee: 'fee',

@@ -5,7 +5,7 @@ interface ResultsHeadingProps {
   readonly hint: string | undefined
 }
 
-/** The heading of the page with the number of courses, and an optional hint. */
+/** The heading of the page, which contains the number of courses, and an optional hint. */
 export function ResultsHeading({ text, hint }: ResultsHeadingProps) {
   return (
     <div>

@@ -9,7 +9,10 @@ import classes from './SortMenu.module.css'
 
 interface SortMenuProps {
   readonly order: SortOrder
-  /** Whether the rank of at least one institute is known. If not, the menu does not offer the order by ranking. */
+  /**
+   * Whether the rank of at least one institute is known. The menu offers the order by ranking only
+   * if so.
+   */
   readonly hasRankings: boolean
   readonly onSort: (order: SortOrder) => void
 }

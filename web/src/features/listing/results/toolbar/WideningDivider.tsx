@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/shared/texts/useLocale'
 import { describeLacks, type Widening } from './WideningNotice'
 
-/** The text between courses that match the whole text, and courses that match only a part of the text. */
+/**
+ * The dividing text between courses that match the whole text, and courses that match only a part
+ * of the text.
+ */
 export default function WideningDivider({ widening }: { readonly widening: Widening }) {
   const { t } = useTranslation()
   const { tag } = useLocale()

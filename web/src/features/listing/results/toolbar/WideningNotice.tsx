@@ -14,7 +14,7 @@ interface WideningNoticeProps {
   readonly onLiteralParts: (parts: readonly string[]) => void
 }
 
-/** Explains why a search with few results shows further courses. */
+/** Explains why a search with few results shows additional courses that match less of the text. */
 export function WideningNotice({ text, widening, onLiteralParts }: WideningNoticeProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
@@ -36,7 +36,10 @@ export function WideningNotice({ text, widening, onLiteralParts }: WideningNotic
   )
 }
 
-/** Lists the parts of the text that further courses may lack. Returns undefined if only the spelling was corrected. */
+/**
+ * Lists the parts of the search text that the additional courses may not match. Returns undefined
+ * if only the spelling was corrected.
+ */
 export function describeLacks({ lacks, words }: Pick<Widening, 'lacks' | 'words'>, t: TFunction, tag: string): string | undefined {
   if (lacks.length === 0) return undefined
   const names = lacks.map((part) => {

@@ -36,7 +36,10 @@ export function splitMarkedText(text: string): TextPart[] {
     .map((part) => ({ text: part.replaceAll(MARK_START, '').replaceAll(MARK_END, ''), isMarked: part.startsWith(MARK_START) }))
 }
 
-/** Describes the words of the course that match. If the words are in several fields, describes the typed words. */
+/**
+ * Names the matching words of the course. If the words are spread over several fields, names the
+ * typed words instead.
+ */
 function describeWords({ field, found, typed }: CourseExplanation['words'][number], t: TFunction, tag: string): string {
   return t(`why.in.${field}`, { words: markWords(found.length === 0 ? typed : found, tag) })
 }
