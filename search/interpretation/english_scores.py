@@ -105,8 +105,8 @@ def build_test_span(match: ScoreMatch, tokens: Sequence[Token]) -> Span:
 def read_other_tests(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
     """Turn `without ielts` into a filter for courses that accept another test.
 
-    The catalogue does not know which courses need no test at all, so `no english test` stays a note. A stated test
-    takes precedence: `without ielts, duolingo 110`.
+    `no english test` only shows a note, because the catalogue does not know which courses need no test at all. In
+    `without ielts, duolingo 110`, the stated test (Duolingo) takes precedence.
     """
     if any(span.kind is SpanKind.ENGLISH_TEST for span in spans):
         return list(spans)

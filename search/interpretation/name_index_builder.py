@@ -47,7 +47,7 @@ def prepare_names(value_names: ValueNames) -> None:
     """Build the lexicon and the index of names before the first search needs them.
 
     The lexicon and the index of names of another ValueNames object are reused if its values of LEXICON_KINDS are equal.
-    The object of the generation before often has equal values.
+    The values often stay equal when a rebuild creates a new generation of the indices.
     """
     # An index from an older release may lack the lexicon.
     if not value_names.count_values("lexicon"):

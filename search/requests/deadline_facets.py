@@ -11,7 +11,7 @@ DEADLINE_OPEN, DEADLINE_UNKNOWN = "deadline_open", "deadline_unknown"
 
 
 def build_deadline_facets(today: date) -> tuple[Facet, ...]:
-    """Build the counts. The name of the first facet contains the day, so that the response says which day counts."""
+    """Build the facets. The name of the first facet contains the day, so the reader of the response knows this day."""
     day = to_day_number(today)
     still_open = {"filters": {"filters": {today.isoformat(): {"range": {FIELD: {"gte": day}}}}}}
     return (

@@ -1,4 +1,4 @@
-"""Finds countries that a text states by a short code beside another country, or by the people: `au/nz`, `kiwi unis`."""
+"""Finds countries that a text names by a short code (`au/nz`) or by a word for their people (`kiwi unis`)."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -18,7 +18,7 @@ CODES: Mapping[str, str] = {
 }  # fmt: skip
 """The codes of countries that students type. A code alone is often another word: `it`, `no`, `de`."""
 COMMON_CODES = frozenset({"at", "be", "it", "my", "no", "se", "de", "es"})
-"""Codes that are words of many texts."""
+"""Codes that are also common words."""
 LIST_SIGNS = frozenset({"/", ",", "&", "+"})
 CODE_LIST_WORDS = frozenset({"or", "and"})
 
@@ -82,7 +82,7 @@ def _is_in_list(position: int, text: str, tokens: Sequence[Token], find_meanings
 
 
 def _find_neighbour(position: int, step: int, text: str, tokens: Sequence[Token]) -> Iterator[int]:
-    """Find the other part of a list that has only codes and countries."""
+    """Find the neighbouring item in a list that has only codes and countries."""
     other = position + step
     if not 0 <= other < len(tokens):
         return

@@ -59,7 +59,10 @@ def build_site_suggestions(
 
 
 def _count_typos(suggestion: SearchSuggestion, typed: str) -> int:
-    """Count the letters that separate the text from the name. A number above the maximum means another name."""
+    """Count the typos that separate the text from the name.
+
+    A number above the maximum means that the name is different.
+    """
     names = [suggestion["name"], suggestion["other_name"] or suggestion["name"]]
     return min(OSA.distance(fold_text(name), typed, score_cutoff=_NAMES_WITH_TYPOS_MAX) for name in names)
 
