@@ -12,7 +12,7 @@ FILE_LINES_MAX = 300
 FUNCTION_LINES_MAX = 50
 FOLDER_MODULES_MAX = 20
 MIGRATIONS = "schemas/migrations/versions"
-"""Each release adds a migration, and no migration can be removed. So this folder has no limit."""
+"""This folder has no size limit, because each release adds a migration and no migration can be removed."""
 README_CHARACTERS_MAX = 200
 
 WEB_MODULES = (".ts", ".tsx")

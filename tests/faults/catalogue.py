@@ -24,7 +24,10 @@ SCHOLARSHIPS = 5
 """The number of scholarships that a test changes together."""
 COPIES = 25
 STILL = "00001A"
-"""The code of an institution that no test changes. Tests check their searches with its courses."""
+"""The code of an institution that no test changes.
+
+Tests search for its courses, because the right results are known.
+"""
 
 CITIES = (("SYDNEY", "NSW", "2000"), ("MELBOURNE", "VIC", "3000"), ("BRISBANE", "QLD", "4000"))
 SUBJECTS = (
