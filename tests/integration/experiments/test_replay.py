@@ -92,7 +92,8 @@ def look_at(position: int, searches_by_page: Counter[int]) -> float:
     """The assumed probability that a visitor looks at a position.
 
     The probability is the share of visitors who open the page, divided by the page number and by the rank on the
-    page."""
+    page.
+    """
     page, rank = divmod(position - 1, RESULTS_PER_PAGE)
     opened = min(1, max(searches_by_page[page + 1], 1) / searches_by_page[1])
     return opened / (page + 1) / (rank + 1)

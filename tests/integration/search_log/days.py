@@ -22,7 +22,8 @@ EXACT_VISITS = 200
 EQUAL_HASHES_MAX = 1 if VISITORS <= 2_000 else 4
 """The maximum number of visits of the day that Elasticsearch counts as another visit.
 
-Their hashes have the same 25 bits: none of 1,600 visits, 3 of 4,800 and 4 of 8,000."""
+Their hashes have the same 25 bits: none of 1,600 visits, 3 of 4,800 and 4 of 8,000.
+"""
 SUNDAY = date(2026, 11, 1)
 """The end of the week of the day."""
 

@@ -1,6 +1,7 @@
 """Finds out whether an address has an account.
 
-The sources are texts, mails, and the number of hashes, which affects the response time."""
+The sources are texts, mails, and the number of hashes, which affects the response time.
+"""
 
 from collections.abc import Awaitable, Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""The lines of a multi-search request. They demand exact totals, and the same shard copy for all pages of a query."""
+"""The lines of a multi-search request demand exact totals, and the same shard copy for all pages of a query."""
 
 from schemas.vocabulary.kinds import Order
 from search.elasticsearch_access.client import ELASTICSEARCH_TIMEOUT, IndexSearch, build_multi_search_lines
