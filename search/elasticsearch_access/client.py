@@ -266,7 +266,7 @@ def _read_error_types(response: EsResponse) -> set[str]:
 
 
 def _to_search_error(status: int, reason: str) -> Exception:
-    """Convert the status to an error: Unavailable for overload or a wrong API key, otherwise RequestRejected."""
+    """Convert the status to Unavailable (overload or wrong API key) or RequestRejected (any other status)."""
     if status in (401, 403):
         return Unavailable("The search engine rejects the API key of this service")
     if status == 429 or status >= 500:

@@ -79,7 +79,7 @@ def widen(search_query: SearchQuery, steps: int, value_names: ValueNames) -> Sea
 def _count_hits(plan: SearchPlan[T], query: Body) -> tuple[Sequence[Body], int]:
     """Return the searches of a plan, and the position of a search whose total counts the courses of the query.
 
-    If no search of the plan has this total, a count is added. Otherwise this slow second match of the text is saved.
+    A separate count matches the text a second time, so it is added only if no search of the plan has this total.
     """
     if plan.total_position is not None:
         return plan.searches, plan.total_position

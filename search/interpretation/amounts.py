@@ -145,7 +145,7 @@ def _is_glued(tokens: Sequence[Token], position: int) -> bool:
 
 
 def _read_value(key: str) -> float:
-    """Parse a number in digits or words. Returns 0 for a word that is no number."""
+    """Parse a number in digits or words. Returns 0 if the word is not a number."""
     return parse_number(key) if _NUMBER.fullmatch(key) else float(NUMBER_WORDS.get(key, 0))
 
 

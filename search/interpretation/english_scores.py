@@ -58,7 +58,7 @@ class ScoreMatch:
     test: EnglishTest
     score: float | None = None
     is_known: bool = True
-    """False if the number is no score of the test, or a limit such as `below 6`."""
+    """False if the number is not a valid score of the test, or is an upper limit such as `below 6`."""
 
 
 def find_english_tests(tokens: Sequence[Token]) -> list[ScoreMatch]:

@@ -21,7 +21,7 @@ NAMED_KINDS: dict[str, ValueKind] = {
 
 
 SITE_KINDS: tuple[ValueKind, ...] = ("country", "institute_group", "blog", "scholarship")
-"""The kinds of values that the site search finds by name, each with an index of its own."""
+"""The kinds of values that the site search finds by name. Each kind has a separate index."""
 
 _prepared_names = PreparedNames()
 

@@ -53,7 +53,7 @@ def parse_search_text(
 ) -> SearchQuery:
     """Add a text to a query that has only filters.
 
-    interpret: whether words such as `in london` become filters. Otherwise each word of the text must match.
+    interpret: True if words such as `in london` become filters. False if each word of the text must match.
     """
     if interpret:
         return interpret_text(search_query, text, value_names, literal)

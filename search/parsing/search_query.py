@@ -93,8 +93,10 @@ class SearchQuery:
     duration: Range | None = None
     """The range of durations in whole weeks."""
     english_scores: Mapping[str, float] = field(default_factory=dict)
-    """The scores of the student by English test. A course passes if it requires at most this score in one of the
-    selected tests. For a selected test without a score here, a course may require any score.
+    """The scores of the student by English test.
+
+    A course passes if it requires at most this score in one of the selected tests. For a selected test without a score
+    here, a course may require any score.
     """
     deadline: Range | None = None
     """The range of application deadlines in days since 1970-01-01."""

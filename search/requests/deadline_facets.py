@@ -1,4 +1,4 @@
-"""Counts the courses by application deadline: the deadlines that have not passed, and the unknown ones."""
+"""Counts the courses whose application deadline has not passed, and the courses whose deadline is unknown."""
 
 from datetime import date
 

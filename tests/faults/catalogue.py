@@ -132,7 +132,7 @@ def list_changing_scholarships(connection: Connection) -> list[int]:
 
 
 def change_scholarships(connection: Connection, scholarships: list[int]) -> None:
-    """Rename the scholarships, and withdraw the last one, all in one transaction."""
+    """Rename the scholarships and withdraw the last scholarship, in one transaction."""
     with connection.transaction():
         connection.execute(
             "UPDATE scholarship SET name = name || ' x', status = CASE WHEN id = %s THEN 'withdrawn' ELSE status END "

@@ -68,7 +68,8 @@ def find_place_words(
 def _is_in_list(position: int, text: str, tokens: Sequence[Token], find_meanings: FindMeanings) -> bool:
     """Whether the code is beside a country or another code, with `/` or "or" between them: `au/nz`, `uk, ie or nl`.
 
-    A code that is a common word must be in capitals or beside `/`: `lahore, my son wants` is no list of places.
+    A code that is also a common word must be in capitals or beside `/`. In `lahore, my son wants`, `my` is not
+    Malaysia.
     """
     for step in (-1, 1):
         for other in _find_neighbour(position, step, text, tokens):

@@ -98,7 +98,7 @@ def _is_about_study(span: Span) -> bool:
 
 
 def has_unrelated_phrase(found: Iterable[range], spans: Iterable[Span]) -> bool:
-    """Whether the text has an unrelated phrase that is no part of a longer subject.
+    """Whether the text has an unrelated phrase that is not part of a longer subject.
 
     found: the positions of the unrelated phrases.
     """

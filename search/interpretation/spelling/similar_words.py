@@ -108,8 +108,10 @@ class SimilarWords:
         return process.extractOne(key, places, scorer=OSA.distance, score_cutoff=1) is not None
 
     def list_near_words(self, key: str, allowed: int) -> list[tuple[int, bool, int, str]]:
-        """List the words with at most this number of typos: the distance, whether the letters differ, the negative
-        number of phrases, and the word. The smallest tuple is the best correction: `dubai` for `duabi`, before `dhabi`.
+        """List the words with at most this number of typos.
+
+        Returns tuples of the distance, whether the letters differ, the negative number of phrases, and the word. The
+        smallest tuple is the best correction: for `duabi`, `dubai` comes before `dhabi`.
         """
         letters = sorted(key)
         words = _list_words_of_forms(self._by_form, key, allowed)

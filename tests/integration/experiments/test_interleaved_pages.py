@@ -51,7 +51,7 @@ FEW_RESULTS: list[Json] = [
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def second_visitor(app: FastAPI, site: httpx.AsyncClient) -> AsyncIterator[httpx.AsyncClient]:
-    """A client with cookies of its own on the same running site."""
+    """A client with different cookies on the same running site."""
     del site
     transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=draw_client())
     async with httpx.AsyncClient(transport=transport, base_url="http://service", headers=PHONE) as client:

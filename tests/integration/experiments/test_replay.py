@@ -51,7 +51,7 @@ def knobs(tmp_path: Path) -> str:
 def log_searches(
     rankings: dict[str, list[list[int]]],
 ) -> tuple[list[Json], dict[str, list[tuple[int, list[int | None]]]]]:
-    """Return entries of random searches, and the clicks on the repeated ones.
+    """Return entries of random searches, and the clicks of those searches that the replay repeats.
 
     clicks: by visit, for each clicked course, the logged position, and the positions in the two rankings.
     """

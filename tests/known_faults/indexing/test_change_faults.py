@@ -59,8 +59,9 @@ def test_changes_during_a_rebuild_reach_both_indices(
 def test_only_committed_changes_are_indexed(
     connection: Connection, other: Connection, client: Elasticsearch
 ) -> None:
-    """Fault in osf.io (#4561) and celery-haystack (#40): indexing ran before the commit and wrote the
-    previous value.
+    """Fault in osf.io (#4561) and celery-haystack (#40).
+
+    Indexing ran before the commit and wrote the previous value.
     """
     course = read_published_ids(connection)[1]
     index = courses_index(read_live_generation(connection))

@@ -97,7 +97,7 @@ def test_a_team_is_found_exactly_if_the_interval_excludes_one_half(first: int, s
 
 
 def test_looks_after_every_vote_keep_the_error_rate() -> None:
-    """Compute the exact probability that the test finds a difference after any of 300 votes, although the votes are fair."""
+    """Compute the exact probability that the test proves a difference at any look, although the 300 votes are fair."""
     undecided, found = {0: 1.0}, 0.0
     for number in range(1, 301):
         after: dict[int, float] = defaultdict(float)

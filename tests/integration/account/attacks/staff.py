@@ -182,7 +182,7 @@ def read_form_token(html: str) -> str:
 
 
 async def read_message_to_crm(stage: Stage) -> bool:
-    """Open the message about a deleted account, which is no case."""
+    """Open the message about a deleted account, which is not a case for counsellors."""
     counsellor, message = stage.add_staff(), str(uuid4())
     stage.execute(
         "INSERT INTO submission (id, call, form, content) VALUES (%s, 'deletePerson.php', 'delete_person', '{}')",
