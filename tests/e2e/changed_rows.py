@@ -2,7 +2,8 @@
 
 `python -m tests.e2e.changed_rows change ADDRESS MBA_COURSE` changes a row of each kind in SQL, indexes the changes, and
 prints the pages as JSON. ADDRESS is the mail address of a person whose rows are changed too. MBA_COURSE is the slug of
-a course of /mba. `python -m tests.e2e.changed_rows restore` gives the rows of the catalogue their former values.
+a course of /mba.
+`python -m tests.e2e.changed_rows restore` gives the rows of the catalogue their former values.
 `python -m tests.e2e.changed_rows course SLUG STATUS` changes only the status of a course.
 """
 

@@ -16,9 +16,9 @@ async def read_advice(
 ) -> tuple[str | None, list[RelaxedFilter] | None]:
     """Return the corrected text, and the course counts without each filter.
 
-    Either value is None if the request or the result does not call for it. If a text has an unknown word and few hits,
-    the correction takes at least one further round trip. If the search has no hits, one round trip counts the courses
-    without each filter.
+    Each value is None if the request does not want it or the result has enough courses. If a text has an unknown word
+    and few hits, the correction takes at least one further round trip. If the search has no hits, one round trip counts
+    the courses without each filter.
     """
     return await gather(
         _read_correction(execute, request, found), _read_relaxed_filters(execute, request, found)

@@ -67,7 +67,7 @@ def build_later_plan(
 ) -> SearchPlan[Hits]:
     """Plan the search for the courses of the page that come after the interleaved list.
 
-    A cursor within the interleaved list has no sort values, because the later courses begin at the start of the
+    A cursor within the interleaved list has no sort values, and needs none: the later courses begin at the start of the
     ordinary ranking. The interleaved courses are excluded outside of the query, so that equal filters still use the
     same copy of each shard.
     """

@@ -46,7 +46,7 @@ def correct_text(
 def _find_word_of_phrase(
     position: int, tokens: Sequence[Token], replacements: Mapping[int, str], lexicon: Lexicon
 ) -> str | None:
-    """Find a word with one typo less that forms a phrase with the word before or after: `supply chian`."""
+    """Find a word, one typo away, that forms a phrase with the word before or after it: `supply chian`."""
 
     def get_neighbour(neighbour: int) -> str:
         if not 0 <= neighbour < len(tokens):

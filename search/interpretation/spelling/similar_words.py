@@ -90,9 +90,9 @@ class SimilarWords:
         return best.word if best else None
 
     def is_near_frequent_word(self, key: str) -> bool:
-        """Whether one letter separates the word from a frequent word: `mastes` is a typo of master, no form of mast.
+        """Whether one letter separates the word from a frequent word: `mastes` is a typo of master, not a form of mast.
 
-        A long word needs only a few phrases: `hospitallity` is a typo of hospitality, no form of hospital.
+        A long word needs only a few phrases: `hospitallity` is a typo of hospitality, not a form of hospital.
         """
         if len(key) < FREQUENT_LETTERS_MIN:
             return False

@@ -194,7 +194,7 @@ def test_every_form_reaches_the_crm_once_in_order_while_everything_fails(
 
 
 def lose_the_crm_for_an_hour(machine: Machine, clock: Clock, submitted: list[Future[None]]) -> None:
-    """Let an hour pass while no server listens at the address of the CRM. Kill the worker and PostgreSQL before."""
+    """Kill the worker and PostgreSQL, and let an hour pass. Meanwhile no server listens at the address of the CRM."""
     finish(submitted)
     wait_until(lambda: read_deliveries(machine).is_circuit_open, 30)
     for part in (machine.worker, machine.postgres):
