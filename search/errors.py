@@ -69,14 +69,14 @@ class RequestRejected(RuntimeError):
 
 
 class TooManySteps(Exception):
-    """The request widens the search by more steps than are possible.
+    """The request sets `widening_steps` to a larger number than the search has steps.
 
-    Each step requires less of the text. The message is shown to API clients.
+    Each widening step requires less of the text, for example one word less. The message is shown to API clients.
     """
 
 
 class Unavailable(SearchError):
-    """The search fails at the moment. A later retry may succeed."""
+    """The search cannot run at the moment. A later retry may succeed."""
 
     retry_after_seconds = 5
 

@@ -1,1 +1,1 @@
-"""All tests. They use real services: nothing that starts in less than five seconds is mocked."""
+"""All tests. They use real services: a service that starts in less than five seconds is never mocked."""

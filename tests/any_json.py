@@ -13,7 +13,7 @@ KEYS = ["type", "id", "slug", "latitude", "longitude", "distance"]
 def any_json() -> SearchStrategy[Any]:
     """Return a Hypothesis strategy for JSON values.
 
-    The values often cause errors: huge and negative numbers, punctuation, other scripts, NUL.
+    Many values are of kinds that often cause errors: huge and negative numbers, punctuation, non-Latin scripts, NUL.
     """
     floats = st.floats(allow_nan=False, allow_infinity=False)
     numbers = st.one_of(st.integers(), floats, st.sampled_from(NUMBERS))

@@ -12,7 +12,10 @@ Load = Callable[[str], None]
 
 
 class CatalogueTemplates:
-    """Creates one template database for each catalogue. They are dropped when the exit stack `cleanup` closes."""
+    """Creates one template database for each catalogue.
+
+    The templates are dropped when the exit stack `cleanup` closes.
+    """
 
     def __init__(self, server_url: str, migrated_template: str, cleanup: ExitStack) -> None:
         self._server_url = server_url
@@ -22,7 +25,7 @@ class CatalogueTemplates:
 
     @contextmanager
     def copy(self, catalogue: str, load: Load) -> Iterator[str]:
-        """Yield the URL of a new database with this catalogue. After the block it is dropped."""
+        """Yield the URL of a new database with this catalogue. The database is dropped after the block."""
         with fresh_database(self._server_url, self._get_template(catalogue, load)) as url:
             yield url
 

@@ -1,4 +1,4 @@
-"""Fixtures for every test: the services, databases, and the folder with real data, such as register files."""
+"""Fixtures for all tests: the services, databases, and the folder with real data, such as register files."""
 
 import gc
 import os
@@ -18,8 +18,8 @@ from tests.fresh_databases import database_name, fresh_database
 
 SHARED = ROOT.parent / "shared"
 
-# Tests run Elasticsearch for a few minutes only. In this time, Java's optimising compiler uses more processor time
-# than its faster code saves.
+# Tests run Elasticsearch only for a few minutes. In this time, the optimising compiler of Java takes more processor
+# time than its faster code saves.
 os.environ.setdefault("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1")
 
 # Tests create many objects that live long, such as lexicons. With the default of 700, collections took 36 of 75 s
@@ -29,7 +29,7 @@ gc.set_threshold(50_000, 20, 20)
 # Only the tests of the search log write a search log.
 os.environ.setdefault("FINDER_SEARCH_LOG", "false")
 
-# On a busy machine, a search can take longer than the deadline of the site. The tests of the deadline set their own.
+# On a busy machine, a search can take longer than the deadline of the site. Tests of the deadline set shorter ones.
 deadline.DEADLINE_SECONDS = 30.0
 
 
@@ -48,7 +48,7 @@ def services() -> Iterator[ServiceUrls]:
 
 @pytest.fixture(scope="session")
 def migrated_template(services: ServiceUrls) -> Iterator[str]:
-    """The name of a template database. It is empty and has the newest schema."""
+    """The name of a template database with the newest schema and no rows."""
     with fresh_database(services.database) as url:
         upgrade(url)
         yield database_name(url)
@@ -79,7 +79,10 @@ def elasticsearch_url(services: ServiceUrls) -> str:
 
 @pytest.fixture(scope="session")
 def shared_data() -> Path:
-    """The folder with real data, such as register files. It is beside the checkout. If it is missing, skip the test."""
+    """The folder with real data, such as register files, beside the checkout.
+
+    Skips the test if the folder is missing.
+    """
     if not (SHARED / "data").is_dir():
         pytest.skip(f"needs the real data in {SHARED}, which is not there")
     return SHARED / "data"

@@ -25,8 +25,8 @@ START_SECONDS = 180
 class StockService:
     """The options that start an image of compose.yaml, without TLS.
 
-    service: its name in compose.yaml. setting: the setting that contains its URL. url: the URL, in which
-    `{address}` is replaced by host:port.
+    service: the name in compose.yaml. setting: the setting that contains the URL of the service. url: a template of the
+    URL, in which `{address}` is replaced by host:port.
     """
 
     service: str

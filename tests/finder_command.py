@@ -7,7 +7,7 @@ import pytest
 from stack.cli import main as finder_main
 
 RunFinder = Callable[..., tuple[int, str, str]]
-"""Takes the arguments after the group of commands. Returns the exit code, the output and the errors."""
+"""Takes the arguments that follow the command group. Returns the exit code, stdout and stderr."""
 
 
 def build_run_finder(

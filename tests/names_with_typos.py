@@ -16,7 +16,7 @@ def select_names(names: list[str]) -> list[str]:
 
 
 def misspell(name: str, taken: set[str]) -> str | None:
-    """Replace, remove, add or swap one letter, also the first one. Returns None if the name is too short.
+    """Replace, remove, add or swap one letter, which can be the first letter. Returns None if the name is too short.
 
     taken: the folded names that the result must not equal.
     """

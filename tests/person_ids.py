@@ -1,6 +1,7 @@
-"""Gives the persons of each database other ids.
+"""Gives the persons of each test database ids that no other database uses.
 
-The databases of a test run share one Valkey, which counts the limits of each person by the id of the person.
+The databases of a test run share one Valkey. Valkey counts the requests of a person by the person's id, so equal ids in
+two databases would share a rate limit.
 """
 
 from itertools import count

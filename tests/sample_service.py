@@ -1,4 +1,4 @@
-"""Fixtures: the API application with the sample catalogue in its database and index, for tests that only read.
+"""Fixtures: the API application with the sample catalogue in its database and index, for tests that change nothing.
 
 Each test package starts its own application.
 """

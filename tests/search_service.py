@@ -20,7 +20,7 @@ _CLIENTS = ((f"127.{a}.{b}.1", 123) for a in range(1, 255) for b in range(1, 255
 
 
 def draw_client() -> tuple[str, int]:
-    """Return a loopback address and port that no test has used, so that its rate limits are unused."""
+    """Return a loopback address and port that no test has used, so that its rate limits are untouched."""
     return next(_CLIENTS)
 
 
@@ -55,8 +55,8 @@ async def serve(
 ) -> AsyncIterator[httpx.AsyncClient]:
     """Start the application as in production, and yield an HTTP client of it.
 
-    The first request to a new application object takes 0.7 s of processor time. So tests start the same object
-    several times. Each start has its own caches and connections.
+    The first request to a new application object takes 0.7 s of processor time, so tests start the same object several
+    times. Each start has new caches and connections.
     """
     transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=client_address)
     async with (

@@ -15,7 +15,7 @@ SOCKET = Path("/var/run/docker.sock")
 
 
 class Origin(StrEnum):
-    """A service given by URL, a container of the image in compose.yaml, or an embedded server of `stack/`."""
+    """How a service runs: at a given URL, in a container of the image in compose.yaml, or embedded (`stack/`)."""
 
     URL = "url"
     CONTAINER = "container"

@@ -1,8 +1,8 @@
-"""Runs all tests in three processes of pytest at the same time. Each of these runs has its own services.
+"""Runs all tests in three concurrent pytest processes. Each process ("run") has its own services.
 
 Each run mixes tests that mostly wait (for browsers, killed processes, Elasticsearch) with tests that use the
-processor. On two processors, this takes half the time of a single run. The output is printed when all runs
-have ended. Failed runs are printed last, so that their errors are at the end of the output.
+processor. On two processors, three runs take half the time of a single run. The output is printed when all runs have
+ended. Failed runs are printed last, so that their errors are at the end of the output.
 """
 
 import subprocess

@@ -24,7 +24,7 @@ KEY = "institutes"
 async def list_by_name(
     live_index: LiveIndex, filters: ListingFilters, page_request: FacetPageRequest
 ) -> InstituteFacetPage:
-    """List the institutes that the filters select, and all institutes with a course that passes the other filters."""
+    """List the selected institutes, and every institute with a course that passes all other kinds of filters."""
 
     def plan(search_query: SearchQuery, value_names: ValueNames) -> SearchPlan[InstituteFacetPage]:
 

@@ -10,7 +10,7 @@ from search.requests.filter_clauses import build_filter_query
 async def count_searchable_courses(live_index: LiveIndex) -> int:
     """Count the courses that a search can find. Raises NotReady or Unavailable if the search fails.
 
-    The search is sent even if the circuit breaker is open, so the result is never older than the call.
+    The search is sent even if the circuit breaker is open, so the check shows the present state of Elasticsearch.
     """
     body = {"size": 0, "query": build_filter_query(SearchQuery())}
     with ignore_circuit_breaker():

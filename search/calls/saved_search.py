@@ -24,7 +24,8 @@ class SavedSearchCourses:
 async def find_saved_courses(live_index: LiveIndex, request: SearchRequest, limit: int) -> SavedSearchCourses:
     """Find the courses that the listing page shows for this request on all pages together.
 
-    The first round trips are those of the page. Its query, which may be widened, is then sent again for all ids.
+    The search first runs as for the page, which may widen the query. If it finds at most `limit` courses, one more
+    round trip reads their ids.
     limit: at most 10,000, the window of Elasticsearch. Raises InvalidFilter for a value that does not exist.
     """
     page = request.model_copy(update={"page": 1, "page_size": 1})

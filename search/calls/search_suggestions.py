@@ -1,7 +1,7 @@
 """GET search/suggestions: suggestions for a typed text.
 
-One suggestion is the search that the text means, with its number of courses. The others are institute groups,
-countries, institutes, courses, disciplines, pages, places and subjects whose names match.
+One suggestion is to search for the interpreted text, and shows the number of courses found. All other suggestions are
+values whose names match: institute groups, countries, institutes, courses, disciplines, pages, places and subjects.
 """
 
 import re
@@ -67,7 +67,7 @@ async def suggest(live_index: LiveIndex, text: str, limit: int) -> SearchSuggest
             return SearchSuggestions(query=None, groups=[])
         return build_search_suggestions(*found)
 
-    # Deadlines depend on the day.
+    # The key contains the day, because a deadline passes at the end of a day.
     return await live_index.get_cached_result(
         ("suggestions", read_today(), text, limit), compute, estimate_memory
     )
@@ -164,8 +164,8 @@ def find_names(interpretation: Interpretation, value_names: ValueNames) -> list[
 def find_in_index(index: NameIndex, interpretation: Interpretation) -> list[NameMatch]:
     """Find the values with a matching name. Each typed word must be the start of a word of the name.
 
-    If no name matches or a word is a typo, the corrected text is used. If the text is no whole name, names that differ
-    from the whole text by a typo are found too.
+    If no name matches or a word is a typo, the corrected text is used. If the text is not a whole name, names that
+    differ from it only by a typo are found too.
     """
     text, corrected = interpretation.text, interpretation.corrected or interpretation.text
     words = index.read_words(_list_words(text))

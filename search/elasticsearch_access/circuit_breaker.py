@@ -87,7 +87,7 @@ class Prober:
 
     def ensure_running(self) -> None:
         if self._task is None or self._task.done():
-            # The probe does not belong to a request, so it has no part in the deadline of a request.
+            # A new context keeps the probe out of the deadline of the request that starts it.
             self._task = asyncio.create_task(self._run(), context=Context())
 
     async def close(self) -> None:

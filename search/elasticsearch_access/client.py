@@ -223,8 +223,8 @@ def build_multi_search_lines(searches: Sequence[AnySearch]) -> list[Mapping[str,
 def _build_preferences(searches: Sequence[AnySearch]) -> dict[str, str]:
     """Build the preference of each index: a hash of the longest filters of its searches.
 
-    A facet leaves out the filters of its own group, so the longest filters are those of the request. All pages of a
-    list have the same filters. They come from the same copy of each shard, and therefore never overlap.
+    A facet leaves out the filters of its own group, so the longest filters are the complete filters of the request. All
+    pages of a list have the same filters, so they are read from the same copy of each shard and never overlap.
     """
     filters: dict[str, bytes] = {}
     for search in searches:
@@ -266,7 +266,7 @@ def _read_error_types(response: EsResponse) -> set[str]:
 
 
 def _to_search_error(status: int, reason: str) -> Exception:
-    """Convert the status to an error: Unavailable for overload or a wrong API key, otherwise RequestRejected."""
+    """Convert the status to Unavailable (overload or wrong API key) or RequestRejected (any other status)."""
     if status in (401, 403):
         return Unavailable("The search engine rejects the API key of this service")
     if status == 429 or status >= 500:

@@ -10,14 +10,14 @@ from elastic_transport import AiohttpHttpNode
 
 DEADLINE_SECONDS = 3.0
 SHORTEST_ATTEMPT_SECONDS = 0.01
-"""An attempt never gets 0 s, because aiohttp takes 0 for no limit."""
+"""The shortest time limit of an attempt. It is not 0, because aiohttp reads 0 as no limit."""
 
 
 class SearchDeadline:
     """The time that the round trips of one request may take together.
 
-    The time between round trips does not count. A request may have to wait until new value names are prepared, which
-    takes processor time and not Elasticsearch.
+    The time between round trips does not count: a request may wait until this process has prepared new value names, and
+    Elasticsearch has no part in this wait.
 
     now: reads a monotonic clock in seconds.
     """

@@ -81,7 +81,7 @@ class LiveIndex:
     ) -> None:
         stamp_search = STAMP_SEARCH if generation is None else _build_stamp_search(generation)
         self.fee_grain = FEE_GRAIN_PKR
-        """The width of the counted steps of the next fee histogram, in rupees. The last response sets the width."""
+        """The width in rupees of the intervals that the next fee histogram counts. The last response sets the width."""
         self.token_keys = token_keys or TokenKeys()
         self.word_cache = WordCache()
         self._result_cache = ResultCache()

@@ -29,7 +29,7 @@ class SearchPlan(Generic[T]):
     needs_version: bool = False
     """Whether the round trip also reads the index version."""
     total_position: int | None = None
-    """The position in `searches` of a search whose exact total is the number of courses that the query finds.
+    """The position in `searches` of a search whose exact total is the number of courses found.
 
     None: no search has this total.
     """

@@ -77,9 +77,9 @@ def widen(search_query: SearchQuery, steps: int, value_names: ValueNames) -> Sea
 
 
 def _count_hits(plan: SearchPlan[T], query: Body) -> tuple[Sequence[Body], int]:
-    """Return the searches of a plan, and the position of one whose total is that of the query.
+    """Return the searches of a plan, and the position of a search whose total counts the courses of the query.
 
-    A further search is added only if no search of the plan has this total: it would match the words of the text again.
+    A separate count matches the text a second time, so it is added only if no search of the plan has this total.
     """
     if plan.total_position is not None:
         return plan.searches, plan.total_position

@@ -108,7 +108,7 @@ def _find_words(
 
 
 def _find_subject(number: int, subject: SubjectPhrase, match: CourseMatch, value_names: ValueNames) -> Found:
-    """Find the field of the course that has the words of the subject.
+    """Find the course field that contains the words of the subject.
 
     If no field has the words, return the specializations or disciplines of the course that belong to the subject.
     """
@@ -157,7 +157,7 @@ def _list_met_filters(
 
 
 def _states_values(group: FilterGroup, search_query: SearchQuery) -> bool:
-    """Whether the filters of the group select a value or a range. Returns False if the filters only exclude values."""
+    """Whether the group's filters select a value or range. Returns False if they only exclude values."""
     ranges = {
         FilterGroup.FEE: search_query.fee,
         FilterGroup.DURATION: search_query.duration,

@@ -62,10 +62,10 @@ def build_ranking_body(search_query: SearchQuery) -> Body:
 
 
 def find_complete_query(search_query: SearchQuery) -> SearchQuery:
-    """Return the query with all parts of the text.
+    """Return the query that requires every part of the text.
 
     A search with few results is widened: unknown words are corrected, and then parts of the text are dropped. The
-    result has the corrected words and the dropped parts.
+    returned query has the corrected words and all parts, even the dropped ones.
     """
     if search_query.full is None:
         return search_query
@@ -125,7 +125,7 @@ def name_filter(group: FilterGroup) -> str:
 
 
 def _build_highlight(text: SearchText | None) -> Body:
-    """Build the request that marks the words of each field that match a word or subject of the text."""
+    """Build the highlight request. In each field, it marks the words that match a word or subject of the text."""
     fields: dict[str, list[Body]] = {field: [] for field, _ in parse_field_weights(SCORED_FIELDS)}
     for unit, form in list_unit_forms(text) if text else ():
         typos = TYPOS if form is WordForm.WITH_TYPOS else {}

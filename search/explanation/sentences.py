@@ -59,7 +59,7 @@ OWN_VALUE: dict[FilterGroup, Callable[[Mapping[str, Any]], str]] = {
 }
 """Functions that describe the value of a course, by filter group.
 
-A group that is absent here has only one filter. For such a group, the value of the filter's field is shown.
+A group that is absent here has only one filter. The explanation shows the value of this filter's field.
 """
 
 
@@ -204,7 +204,10 @@ def _describe_difference(
 
 
 def _list_first_nouns(search_query: SearchQuery) -> list[str]:
-    """List the nouns of the first sort values. A widened search always sorts by score first."""
+    """List the words that name the sort values, such as "score" and "fee".
+
+    A widened search always sorts by score first.
+    """
     if search_query.order is Order.RELEVANCE:
         return ["score"] if search_query.text else []
     order = SORT_NOUNS[search_query.order]
@@ -212,7 +215,7 @@ def _list_first_nouns(search_query: SearchQuery) -> list[str]:
 
 
 def _format_sort_value(noun: str, value: Any) -> str:
-    """For an unknown value, Elasticsearch returns the largest or smallest 64-bit integer."""
+    """Format a sort value. For an unknown value, Elasticsearch returns the largest or smallest 64-bit integer."""
     if noun in SORT_NOUNS.values() and isinstance(value, int) and abs(value) > 2**60:
         return "unknown"
     return f"{value:,.2f}" if isinstance(value, float) else f"{value:,}"

@@ -57,8 +57,8 @@ def list_accepted_phrases(
 ) -> Iterator[tuple[str, dict[Meaning, None]]]:
     """Yield the key and the meanings of each accepted phrase that `phrases` does not have.
 
-    phrases: the phrases of the lexicon by key. Their meanings are certain, so no accepted phrase changes them.
-    A phrase whose value or synonym does not exist any more is left out.
+    phrases: the phrases of the lexicon by key. An accepted phrase never replaces a meaning of the lexicon. An accepted
+    phrase is left out if its value or synonym does not exist any more.
     """
     for value in value_names.list_values("accepted_phrase"):
         key = build_phrase_key(value.name)
@@ -70,7 +70,7 @@ def list_accepted_phrases(
 def _build_meanings(
     written: str, value_names: ValueNames, phrases: Mapping[str, Mapping[Meaning, None]]
 ) -> tuple[Meaning, ...]:
-    """Build the meanings of a text such as `city:suva`. A kind of a newer release has no meaning."""
+    """Build the meanings of a text such as `city:suva`. A kind that only a newer release knows has no meaning."""
     kind, _, value = written.partition(":")
     if kind == SYNONYM:
         return tuple(_add_name(each, value) for each in phrases.get(build_phrase_key(value), ()))

@@ -198,7 +198,7 @@ RANGE_STARTS = frozenset(map(build_phrase_key, _RANGE_STARTS.split()))
 NO_DURATION_FOLLOWERS = frozenset(
     {"experience", "work", "exp", "gap", "old", "post", "опыта", "experiencia", "erfahrung"}
 )
-"""A duration before one of these words is not the duration of a course: `2 years experience`, `1 year gap`."""
+"""Words that show that the duration before them is not the duration of a course: `2 years experience`, `1 year gap`."""
 
 
 def find_word(tokens: Sequence[Token], position: int, table: Mapping[str, Value]) -> tuple[int, Value] | None:

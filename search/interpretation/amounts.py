@@ -44,7 +44,7 @@ LENGTH_MAX_WEEKS = 10 * WEEKS_PER_YEAR
 FEE_MIN_WITHOUT_UNIT = 500
 """A number below this limit, without a currency and a multiplier, is not a fee."""
 FEE_MIN_BESIDE_WORD = 100
-"""A number below this limit, beside a currency in letters, is not a fee, because CAD is also a subject (`cad 1`)."""
+"""A number below this limit beside a currency in letters is not a fee: in `cad 1`, CAD is a subject."""
 NUMBER_MAX = 10**10
 """A number above this limit is ignored, because rupees and weeks must fit into the fields of the index."""
 YEARS = range(2020, 2041)
@@ -145,7 +145,7 @@ def _is_glued(tokens: Sequence[Token], position: int) -> bool:
 
 
 def _read_value(key: str) -> float:
-    """Parse a number in digits or words. Returns 0 for any other word."""
+    """Parse a number in digits or words. Returns 0 if the word is not a number."""
     return parse_number(key) if _NUMBER.fullmatch(key) else float(NUMBER_WORDS.get(key, 0))
 
 
@@ -220,17 +220,17 @@ def _is_year(tokens: Sequence[Token], number: _Number) -> bool:
 
 
 def _skip_short_year(tokens: Sequence[Token], number: _Number) -> int:
-    """Return the position after an academic year such as `2026/27` or `2026-27`."""
+    """Return the position after the number, or after the whole academic year in `2026/27` and `2026-27`."""
     following = f"{(int(number.value) + 1) % 100:02}"
     position = number.last + (get_key(tokens, number.last) in ("-", "–"))
     return position + 1 if get_key(tokens, position) == following else number.last
 
 
 def _read_bound(tokens: Sequence[Token], number: _Number, bounds: _Bounds) -> tuple[int, _Number, str]:
-    """Find a boundary phrase, such as `under`, before the number, or one such as `以下` after the number.
+    """Find a boundary phrase before the number, such as `under`, or after the number, such as `以下`.
 
-    Returns the position of the first token, including the boundary, the number and the direction. A number includes the
-    boundary after it.
+    Returns the position of the first token (of the boundary or the number), the number, and the direction. The end of
+    the returned number includes a boundary after the number.
 
     The direction is "fee-max" for `under` and "fee-min" for `over`. The direction is empty if there is no boundary.
     """

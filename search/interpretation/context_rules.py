@@ -28,7 +28,10 @@ SUBJECT_NEIGHBOURS = frozenset(
 CERTAIN_LETTERS_MIN = 3
 ENGLISH = "english"
 SHORT_ENGLISH = "eng"
-"""English in a text with another subject and a place abroad: `economics eng italy`. Otherwise it is engineering."""
+"""This word means English in a text with another subject and a place abroad.
+
+In `economics eng italy`, `eng` means English. In other texts, it means engineering.
+"""
 
 
 def choose_meanings(
@@ -58,7 +61,8 @@ def choose_meanings(
             match.last not in firsts,
             is_abroad,
         )
-        # Most phrases of a text are fillers. Without the rules, a text of 20 words takes a tenth less time.
+        # Most phrases of a text are fillers. Skipping the rules for them saves a tenth of the time for a text of 20
+        # words.
         if [meaning.kind for meaning in match.meanings] == [SpanKind.FILLER]:
             yield phrase.build_span_of(SpanKind.FILLER, ())
         else:
@@ -66,14 +70,14 @@ def choose_meanings(
 
 
 def _read_boundary(phrase: Phrase) -> list[Span]:
-    """Before a month, a phrase such as the German `ab` is a boundary and no short form of a level."""
+    """Read a phrase such as `ab` before a month as a boundary (German "from"), and not as a short form of a level."""
     if not (phrase.month_after and phrase.has(SpanKind.BOUNDARY)):
         return []
     return [phrase.build_span(SpanKind.BOUNDARY)]
 
 
 def _read_language(phrase: Phrase) -> list[Span]:
-    """Decide whether the name of a language is the language of instruction or a subject.
+    """Decide whether the name of a language means the language of instruction or a subject.
 
     `mba in english` states the language, because the text has another subject. `masters in english` states the subject.
     `masters germany in english` states the language, because a place is before it.
@@ -98,7 +102,7 @@ def _read_language(phrase: Phrase) -> list[Span]:
 
 
 def _read_bare_language(phrase: Phrase) -> list[Span]:
-    """In a text with another subject and a place, a language is the language of instruction: `law italy english`.
+    """In a text with another subject and a place, a language means the language of instruction: `law italy english`.
 
     `english history london` states a subject, because another subject follows the language directly. English is also
     the language of instruction without another subject, if the place is in a country with another language:
@@ -161,11 +165,10 @@ def _read_month(phrase: Phrase) -> list[Span]:
 
 
 def _read_place(phrase: Phrase) -> list[Span]:
-    """A certain place filters the courses.
+    """Decide whether a place is certain. A certain place filters the courses.
 
-    A name that is also a word or a subject (Reading) is certain only after a preposition.
-
-    The Isle of Man, which is also called Man, is likewise certain only after a preposition.
+    A name that is also a word or a subject, such as Reading, is certain only after a preposition. Man, another name of
+    the Isle of Man, is also certain only after a preposition.
     """
     if not phrase.has(SpanKind.PLACE):
         return []

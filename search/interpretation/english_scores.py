@@ -58,7 +58,7 @@ class ScoreMatch:
     test: EnglishTest
     score: float | None = None
     is_known: bool = True
-    """False if the number is no score of the test, or a limit such as `below 6`."""
+    """False if the number is not a valid score of the test, or is an upper limit such as `below 6`."""
 
 
 def find_english_tests(tokens: Sequence[Token]) -> list[ScoreMatch]:
@@ -105,8 +105,8 @@ def build_test_span(match: ScoreMatch, tokens: Sequence[Token]) -> Span:
 def read_other_tests(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
     """Turn `without ielts` into a filter for courses that accept another test.
 
-    The catalogue does not know which courses need no test at all, so `no english test` stays a note. A stated test
-    takes precedence: `without ielts, duolingo 110`.
+    `no english test` only shows a note, because the catalogue does not know which courses need no test at all. In
+    `without ielts, duolingo 110`, the stated test (Duolingo) takes precedence.
     """
     if any(span.kind is SpanKind.ENGLISH_TEST for span in spans):
         return list(spans)

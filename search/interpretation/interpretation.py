@@ -44,8 +44,8 @@ TOKENS_MAX = SEARCH_TEXT_MAX_CHARACTERS
 INTERPRETED_TOKENS_MAX = TOKENS_MAX // 2
 """The maximum number of interpreted tokens. All later tokens are words without a meaning, and count as known words.
 
-In scripts with spaces, a search text has at most this number of words. The interpretation of a text of 10 kB takes half
-as long as with the double number.
+In scripts with spaces, a search text has at most this number of words. The limit halves the time to interpret a text of
+10 kB.
 """
 
 
@@ -57,7 +57,9 @@ class Interpretation:
     spans: tuple[Span, ...]
     """The spans in the order of the text."""
     words: tuple[int, ...]
-    """The positions of the tokens that must match as text. Connecting words and tokens of certain spans are absent.
+    """The positions of the tokens that must match as text.
+
+    Connecting words and the tokens of certain spans are left out.
 
     A certain span filters the courses. A span that is not certain only raises their scores.
     """
@@ -154,7 +156,7 @@ def _combine_places(spans: Sequence[Span], tokens: Sequence[Token], lexicon: Lex
 def _find_phrases(
     text: str, tokens: Sequence[Token], unknown: frozenset[str], lexicon: Lexicon
 ) -> Iterator[PhraseMatch]:
-    """Find the phrases of the text. Of matches at the same words, the first one takes precedence."""
+    """Find the phrases of the text. If several matches cover the same words, the first match takes precedence."""
     return chain(
         find_place_words(text, tokens, lexicon.get),
         find_short_forms(tokens, lexicon),

@@ -125,8 +125,8 @@ class Lexicon:
     def explains_word(self, key: str) -> bool:
         """Whether the word is a phrase, the beginning of a subject (`nurs`), or a common English word.
 
-        The subject must be one English word. Too many typos equal the beginning of another subject: `cort`, `bron`.
-        A rare English word does not count: `latter` may be a typo of `later`.
+        A beginning counts only for a subject that is one English word, because many typos equal the beginning of
+        another subject: `cort`, `bron`. A rare English word does not count: `latter` may be a typo of `later`.
         """
         return key in self._phrases or key in self.ordinary_words or key in self._subject_beginnings
 
@@ -141,7 +141,7 @@ class Lexicon:
     def find_word_of_phrase(self, before: str, key: str, after: str) -> str | None:
         """Find a word one letter away from a known word that forms a phrase with a word beside it: `supply chian`.
 
-        before, after: the words beside the word. Empty if there is none.
+        before, after: the words before and after the key. Empty at the start and the end of the text.
         """
         if len(key) < TYPO_LETTERS_MIN or not key.isalpha() or not (before or after):
             return None
@@ -174,9 +174,9 @@ class Lexicon:
         yield from self._paraphrases.find(tokens, self._is_between_words)
 
     def _is_between_words(self, key: str) -> bool:
-        """Whether the word says nothing about a subject, so that it can stand between the words of a paraphrase.
+        """Whether the word may occur between the words of a paraphrase, because the word is not about a subject.
 
-        A word such as `university` cannot: the words beside it are about different things.
+        A word such as `university` may not, because it separates two different topics.
         """
         meanings = self._phrases.get(key)
         if meanings and meanings[0].value == STUDY:

@@ -31,8 +31,8 @@ class MeaningResolver:
     def build_meaning(self, entry: EntryValues) -> Meaning | None:
         """Build the meaning of an entry. Equal meanings are one object.
 
-        Returns None if the entry has no names, and the catalogue has none of its slugs. Returns None too if a newer
-        release wrote the entry, with a kind of span that this release does not know.
+        Returns None if the entry has no names, and the catalogue has none of its slugs. Also returns None if the kind
+        of span is unknown, because a newer release wrote the entry.
         """
         _, kind, values, names, value = entry
         key = kind, tuple(map(tuple, values)), tuple(names), value

@@ -135,8 +135,8 @@ class NameIndex:
     def find_near_names(self, whole: str) -> list[NameMatch]:
         """Find the values whose own name differs from the whole text by one typo, or by two if the text is long.
 
-        Every letter can be wrong, also the first one, and the typo can make another known word. Only the nearest names
-        are returned.
+        Any letter can be wrong, even the first letter. The typo may itself be a known word. Only the nearest names are
+        returned.
         """
         if len(whole) < NEAR_NAME_LETTERS_MIN:
             return []

@@ -21,7 +21,7 @@ NAMED_KINDS: dict[str, ValueKind] = {
 
 
 SITE_KINDS: tuple[ValueKind, ...] = ("country", "institute_group", "blog", "scholarship")
-"""The kinds of values that the site search finds by name, each with an index of its own."""
+"""The kinds of values that the site search finds by name. Each kind has a separate index."""
 
 _prepared_names = PreparedNames()
 
@@ -47,7 +47,7 @@ def prepare_names(value_names: ValueNames) -> None:
     """Build the lexicon and the index of names before the first search needs them.
 
     The lexicon and the index of names of another ValueNames object are reused if its values of LEXICON_KINDS are equal.
-    The object of the generation before often has equal values.
+    The values often stay equal when a rebuild creates a new generation of the indices.
     """
     # An index from an older release may lack the lexicon.
     if not value_names.count_values("lexicon"):

@@ -9,10 +9,10 @@ from search.interpretation.tokens import Token, build_key
 
 WORDS_CACHED = 4_096
 BETWEEN_MAX = 4
-"""The number of words without a meaning that can stand between two words of a paraphrase."""
+"""The maximum number of words without a meaning between two words of a paraphrase."""
 
 Slots = dict[int, int]
-"""The words of paraphrases that one word of the text can be.
+"""For one word of the text: the words of paraphrases that it can match.
 
 The key is the number of a paraphrase. The value has the bit `1 << i` if the word can be word `i` of this paraphrase.
 """
@@ -36,9 +36,11 @@ class Paraphrases:
         self._find_cached_slots = lru_cache(WORDS_CACHED)(self._find_slots)
 
     def find(self, tokens: Sequence[Token], is_between_words: Callable[[str], bool]) -> Iterator[PhraseMatch]:
-        """Find the paraphrases in a text. Paraphrases at the same words are one match with several meanings.
+        """Find the paraphrases in a text.
 
-        is_between_words: whether a word can stand between the words of a paraphrase.
+        If several paraphrases match the same words, they form one match with several meanings.
+
+        is_between_words: whether a word may occur between the words of a paraphrase.
         """
         slots = [self._find_cached_slots(token.key) for token in tokens]
         for first, of_first in enumerate(slots):
@@ -46,7 +48,10 @@ class Paraphrases:
                 yield from self._find_from(first, slots, tokens, is_between_words)
 
     def _find_slots(self, key: str) -> Slots:
-        """Find the words of paraphrases that this word can be. `building` can be `building` or a form of `build`."""
+        """Find the words of paraphrases that this word can match.
+
+        `building` matches `building`, and `build` as its base form.
+        """
         found: Slots = {}
         for of_form in filter(None, map(self._slots.get, list_english_forms(key))):
             for number, bits in of_form.items():
@@ -66,7 +71,8 @@ class Paraphrases:
         for position in range(first + 1, len(tokens)):
             of_word = slots[position]
             if not begun:
-                # Most words begin no paraphrase. A common verb begins hundreds, so the dictionary is built late.
+                # Most words begin no paraphrase, and a common verb begins hundreds. The dictionary is therefore built
+                # only when needed.
                 if of_first.keys().isdisjoint(of_word.keys()):
                     if not is_between_words(tokens[position].key) or between == BETWEEN_MAX:
                         return

@@ -29,7 +29,7 @@ PLACE_WORDS = frozenset(
         "place",
     }
 )
-"""Words that can stand between a word of ANY_PLACE and the place, such as `in` of `anywhere in england`."""
+"""Words that may occur between a word of ANY_PLACE and the place, such as `in` in `anywhere in england`."""
 ANY_WORDS_MAX = 5
 OR_ANYWHERE = (["or", "anywhere"], ["or", "elsewhere"], ["or", "everywhere"], ["or", "abroad"])
 

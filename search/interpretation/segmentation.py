@@ -9,8 +9,10 @@ TOKEN_WEIGHT = 10
 JOINED_WEIGHT = 4
 """The added weight of each further token of a phrase. A phrase of two words thus weighs more than two single words."""
 LATE_BEGINNINGS = ("research ", "taught master")
-"""The beginnings of phrases that weigh one less, so that the phrase before keeps its last word: `operations research
-master`, `french taught masters`."""
+"""Phrases with these beginnings weigh one less, so that the phrase before gets a word that both could have.
+
+In `operations research master`, `research` belongs to `operations research`, not to `research master`.
+"""
 
 
 def choose_phrases(matches: Iterable[PhraseMatch], token_count: int) -> list[PhraseMatch]:

@@ -73,7 +73,7 @@ class PhraseMatch:
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """A range of fees per year, of durations in weeks, or up to a score. An end of None is open."""
+    """A range of fees per year or of durations in weeks, or an upper limit for a score. An end of None is open."""
 
     lower: float | None
     upper: float | None

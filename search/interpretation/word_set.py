@@ -8,7 +8,7 @@ from collections.abc import Iterable
 class WordSet:
     """A set that stores the hashes of its words, sorted. Two different words have the same hash once in 2**64 pairs.
 
-    A frozenset of 122,000 words needs 4 MB for its table, and a lookup takes 0.05 µs. Here it takes 1 µs.
+    A lookup takes 1 µs. In a frozenset, it takes 0.05 µs, but a frozenset of 122,000 words needs 4 MB for its table.
     """
 
     def __init__(self, words: Iterable[str]) -> None:

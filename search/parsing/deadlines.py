@@ -27,9 +27,9 @@ def parse_deadline_choice(choice: DeadlineChoice) -> Range | None:
 
 
 def find_earliest_deadline(months: Iterable[str], today: date) -> date:
-    """Find the latest first day of the months: `2027-04`, or `--04` for the present or the next April.
+    """Find the first day of the latest month. A month is `2027-04`, or `--04` for the current or the next April.
 
-    Without a month, and for a month that has begun in the present year, the day is today.
+    Returns today if there is no month, or if a month without a year has already begun.
     """
     return max((_find_first_day(month, today) for month in months if month), default=today)
 

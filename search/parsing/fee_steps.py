@@ -1,4 +1,4 @@
-"""The steps of the fee histogram if the currency is not the rupee."""
+"""The steps (bars) of the fee histogram for a currency other than the rupee."""
 
 from dataclasses import dataclass
 

@@ -53,7 +53,7 @@ def parse_search_text(
 ) -> SearchQuery:
     """Add a text to a query that has only filters.
 
-    interpret: whether words such as `in london` become filters. Otherwise each word of the text must match.
+    interpret: True if words such as `in london` become filters. False if each word of the text must match.
     """
     if interpret:
         return interpret_text(search_query, text, value_names, literal)
@@ -68,8 +68,7 @@ def interpret_text(
 ) -> SearchQuery:
     """Interpret a text, and add its meaning to a query that has only filters.
 
-    The query can already have filters, such as a place. Spans of the groups of these filters are ignored with their
-    words.
+    If the query already has a filter, such as a place, spans of the same filter group are ignored with their words.
 
     literal: parts of the text that are searched as words and not interpreted.
     """
@@ -170,8 +169,8 @@ def _build_range(amounts: Sequence[Amount], rate: float) -> Range | None:
 def find_fee_currency(interpretation: Interpretation, value_names: ValueNames) -> NamedValue | None:
     """Find the currency of the fees in a text. Returns None if the catalogue does not have the currency.
 
-    If the text has no currency, a large amount is in rupees. A smaller amount is in the currency of the only country in
-    the text, or in US dollars.
+    If the text has no currency, a large amount is in rupees. A smaller amount is in the currency of the country if all
+    places of the text are in one country, and otherwise in US dollars.
     """
     amounts = [span.amount for span in interpretation.get_certain(SpanKind.FEE) if span.amount]
     by_code = {each.extra["code"]: each for each in value_names.list_values("currency")}
@@ -240,7 +239,10 @@ def _build_text(interpretation: Interpretation, whole: str) -> SearchText:
 
 
 def _may_be_typo(token: Token, interpretation: Interpretation) -> bool:
-    """Whether a word may be a typo. Acronyms and words of the lexicon, English or the synonym rules are correct."""
+    """Whether a word may be a typo.
+
+    Acronyms, English words, and words of the lexicon or the synonym rules are correct.
+    """
     is_unknown = token.start in interpretation.unknown and token.key not in list_words_with_synonyms()
     return is_unknown and not token.is_acronym
 

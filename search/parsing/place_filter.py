@@ -6,8 +6,8 @@ A place filter has one of three kinds:
 - one point with a distance
 
 A request can state the filter in two forms. The first form has the keys `countries`, `states`, `cities` and
-`google_location`. The second form has the key `location_search`. If a request has both forms, both must select the
-same places.
+`google_location`. The second form has the key `location_search`. If a request has both forms, they must select the same
+places.
 """
 
 from collections.abc import Mapping, Sequence
@@ -57,7 +57,9 @@ def parse_place_filter(filters: ListingFilters, tree: TreeTerms, value_names: Va
 
 
 def _check_one_kind(selected: Sequence[tuple[str, Selected]]) -> list[Selected]:
-    """Return the places. Raises InvalidFilter unless all are countries, states and cities, or all are equal.
+    """Return the places.
+
+    Raises InvalidFilter unless all places are countries, states and cities, or all places are equal.
 
     selected: pairs of the path in the request body, such as `location_search.0`, and the place.
     """

@@ -112,7 +112,7 @@ def _build_range(lower: int | None, upper: int | None, unknown: Unknown | None) 
 
     unknown: "include" also admits courses with an unknown value. "exclude" removes these courses.
     """
-    # Without ends, "include" selects only the courses with an unknown value.
+    # If both ends are open, "include" selects only the courses with an unknown value.
     open_range = lower is None and upper is None
     if open_range and unknown is None:
         return None

@@ -36,7 +36,7 @@ FIXED_VALUES: Mapping[str, FixedValues] = {"types": SCHOLARSHIP_TYPES, "months":
 
 @dataclass(frozen=True, slots=True)
 class ScholarshipQuery:
-    """terms: the terms of each filter by its key. text: None if the request has no word. order: see the contract."""
+    """terms: the terms of each filter by its key. text: None if the request has no word."""
 
     terms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     text: str | None = None

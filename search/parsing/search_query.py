@@ -1,8 +1,8 @@
 """The parsed search query. Ids are resolved, and ranges are checked.
 
 A filter key is the name of a filter in requests, such as `countries`. A filter group has one or more filters:
-countries, states, cities and the point form the group of the place. A search with few results is widened, which means
-that its query requires less of the text.
+countries, states, cities and the point form the place group. A search with few results is widened: its query then
+requires less of the text.
 """
 
 from collections.abc import Mapping
@@ -65,7 +65,7 @@ class SearchText:
     subjects_min: int | None = None
     """The number of subjects that a course must match. None means all subjects."""
     has_words: bool = True
-    """False for a text of signs only, such as `???`. Such a text finds no course."""
+    """False for a text without letters and digits, such as `???`. Such a text finds no course."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +93,10 @@ class SearchQuery:
     duration: Range | None = None
     """The range of durations in whole weeks."""
     english_scores: Mapping[str, float] = field(default_factory=dict)
-    """The scores of the student by English test. A course passes if it requires at most this score in one of the
-    selected tests. A selected test that is absent here may require any score.
+    """The scores of the student by English test.
+
+    A course passes if it requires at most this score in one of the selected tests. For a selected test without a score
+    here, a course may require any score.
     """
     deadline: Range | None = None
     """The range of application deadlines in days since 1970-01-01."""

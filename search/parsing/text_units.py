@@ -58,7 +58,7 @@ def normalize_line(text: str) -> str:
 
 
 def drop_stops(text: str) -> str:
-    """Drop the full stops of abbreviations: `M.B.A.` becomes MBA, and 3.5 stays."""
+    """Drop the full stops of abbreviations: `M.B.A.` becomes MBA. The number 3.5 is unchanged."""
     return _STOP_OF_ABBREVIATION.sub("", text)
 
 

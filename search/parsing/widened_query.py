@@ -38,12 +38,12 @@ MAIN_GROUPS = (FilterGroup.INSTITUTE, FilterGroup.LEVEL, FilterGroup.PLACE)
 def list_steps(search_query: SearchQuery, value_names: ValueNames) -> list[SearchQuery]:
     """List the steps, from the narrowest to the widest.
 
-    1. Replace unknown words with similar words of the lexicon. Match all other unknown words with typos.
+    1. Replace unknown words with similar words of the lexicon. Match the remaining unknown words with typos.
     2. Drop the English test and the deadline, which few sources state. Then require one word less in each step.
     3. Require one subject less in each step, until one subject is left. Then add the nearest subjects. Then add the
        other subjects of the same detailed field. Then add the disciplines of each subject.
     4. Drop the details, such as the fee, one after the other.
-    5. Drop the institute, the level and the place. In a text without subjects, the last of these filters stays.
+    5. Drop the institute, the level and the place, one after the other. A text without subjects keeps the last filter.
 
     The filters that the visitor has selected are never dropped. A text that is not about studying is not widened.
     """
@@ -60,7 +60,7 @@ def list_steps(search_query: SearchQuery, value_names: ValueNames) -> list[Searc
 
 
 def _states_something(search_query: SearchQuery) -> bool:
-    """Whether the query still requires a part of the text. If not, every course matches the text."""
+    """Whether the query still requires a part of the text. Without any required part, every course matches."""
     text = search_query.text
     if text is None:
         return False
@@ -113,7 +113,7 @@ def _list_steps(search_query: SearchQuery, value_names: ValueNames) -> Iterator[
 
 
 def _drop_groups(search_query: SearchQuery, groups: Sequence[FilterGroup]) -> Iterator[SearchQuery]:
-    """Drop the groups that come from the text, one more in each step."""
+    """Drop the filter groups that the text states, one more in each step."""
     for group in groups:
         if group in search_query.interpreted_groups:
             search_query = drop_group(search_query, group)
@@ -124,11 +124,11 @@ def _count_needed_words(search_query: SearchQuery, text: SearchText) -> int:
     """Count the words that a course must match in every step, so that a meaningless text finds nothing.
 
     If the lexicon explains no word, half of the words and all numbers must match. `7.5 6.5` thus finds nothing.
-    Otherwise at most as many words are dropped as the lexicon explains. `weather tomorrow rain` thus finds no courses
-    in meteorology.
+    If the lexicon explains some words, at most this number of words is dropped. `weather tomorrow rain` thus finds no
+    courses in meteorology.
 
-    One word less is dropped if the text has several known words and does not state a wish to study. `law firm phone
-    number` thus finds nothing. A known word that no course has is a sign of another topic, but an unknown word may be a
+    One word less is dropped if the text has several words, all known, and does not state a wish to study. `law firm
+    phone number` thus finds nothing. A known word that no course has suggests another topic. An unknown word may be a
     typo.
     """
     interpretation = search_query.interpretation

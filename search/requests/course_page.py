@@ -44,9 +44,9 @@ def build_hits_body(
 ) -> Body:
     """Build the search for `size` courses from the position `first`. Positions start at 0.
 
-    knobs: the boosts and shares by which the courses are scored.
-
     The response has whole documents, because Elasticsearch is slower if a request selects fields.
+
+    knobs: the boosts and shares by which the courses are scored.
     """
     return {
         "query": build_scored_query(search_query, knobs),

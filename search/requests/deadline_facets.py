@@ -1,4 +1,4 @@
-"""Counts the courses by application deadline: the deadlines that have not passed, and the unknown ones."""
+"""Counts the courses whose application deadline has not passed, and the courses whose deadline is unknown."""
 
 from datetime import date
 
@@ -11,7 +11,7 @@ DEADLINE_OPEN, DEADLINE_UNKNOWN = "deadline_open", "deadline_unknown"
 
 
 def build_deadline_facets(today: date) -> tuple[Facet, ...]:
-    """Build the counts. The name of the first facet contains the day, so that the response says which day counts."""
+    """Build the facets. The name of the first facet contains the day, so the reader of the response knows this day."""
     day = to_day_number(today)
     still_open = {"filters": {"filters": {today.isoformat(): {"range": {FIELD: {"gte": day}}}}}}
     return (

@@ -16,13 +16,13 @@ from search.requests.filter_clauses import build_campus_clause, build_filter_que
 from search.value_names.value_names import ValueNames
 
 SIZE_STEP = 256
-"""Aggregation sizes are multiples of this step. A new value then rarely changes the body of the search.
+"""Aggregation sizes are multiples of this number, so that a new value rarely changes the body of the search.
 
 Elasticsearch uses the body as the cache key.
 """
 
 FIXED_VALUES_SIZE_STEP = 16
-"""The step for filters with a fixed set of values. Most of these sets are small."""
+"""The same multiple for filters with a fixed set of values, most of which are small."""
 
 BUCKETS_PER_SEARCH = 60_000
 """The maximum number of buckets in one search. Elasticsearch allows 65,536 (`search.max_buckets`)."""
@@ -31,7 +31,10 @@ BUCKETS_PER_PART = 30_000
 """The number of buckets in one part of a facet that has too many values for one search."""
 
 _OTHER_OF_CAMPUS = {FilterGroup.PLACE: FilterGroup.CAMPUS, FilterGroup.CAMPUS: FilterGroup.PLACE}
-"""A place facet counts only campuses that pass the campus filter, and a campus facet only those in selected places."""
+"""A place facet counts only campuses that pass the campus filter.
+
+A campus facet counts only campuses in selected places.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +97,8 @@ def build_popular_facet() -> Facet:
 def build_facet_bodies(search_query: SearchQuery, facets: Iterable[Facet]) -> list[Body]:
     """Build the searches that count the facets.
 
-    Facets whose own group has no active filter share one search. Each other group has a search of its own. A search
-    with too many buckets is split.
+    Facets of groups without an active filter share one search. Each group with an active filter has a separate search.
+    A search with too many buckets is split.
     """
     by_left_out: dict[FilterGroup | None, list[Facet]] = {}
     for facet in facets:
@@ -109,7 +112,7 @@ def build_facet_bodies(search_query: SearchQuery, facets: Iterable[Facet]) -> li
 
 
 def parse_facet_name(part: str) -> str:
-    """Return the facet name from the name of a part: `cities/1` → `cities`."""
+    """Return the facet name from the name of an aggregation part: `cities/1` → `cities`."""
     return part.partition("/")[0]
 
 

@@ -1,7 +1,7 @@
 """Builds the histograms of fees and durations.
 
 The fee filter does not apply to the fee histogram. The duration filter does not apply to the duration histogram.
-Elasticsearch counts in narrow steps, the counted steps. They are added up to the displayed steps of the page.
+Elasticsearch counts the courses in narrow intervals. `results/histograms.py` merges them into the displayed bars.
 """
 
 from collections.abc import Sequence
@@ -13,10 +13,10 @@ from search.requests.facets import Facet, build_missing_facet
 from search.requests.filter_clauses import LIVE
 
 FEE_GRAIN_PKR = 50_000
-"""The smallest width of a counted step. The width of a displayed step is a multiple of it."""
+"""The smallest width of a counted interval. The width of a displayed bar is a multiple of this width."""
 
 DURATION_GRAIN_WEEKS = 1
-"""The width of a counted step. A displayed step includes the week at its end, so each week is counted by itself."""
+"""The width of a counted interval. A displayed bar includes the week at its end, so each week is counted separately."""
 
 FEE_STEPS, FEE_UNKNOWN = "fee_steps", "fee_unknown"
 DURATION_STEPS, DURATION_UNKNOWN = "duration_steps", "duration_unknown"
@@ -34,7 +34,7 @@ DURATION_FACETS = (
 def build_fee_facets(grain: int) -> tuple[Facet, ...]:
     """Build the fee histogram in rupees.
 
-    grain: the width of the counted steps in rupees. The width of a displayed step must be a multiple of the grain.
+    grain: the width of the counted intervals in rupees. The width of a displayed bar must be a multiple of the grain.
     """
     steps: Body = {"histogram": {"field": "fee_pkr", "interval": grain, "min_doc_count": 1}}
     return Facet(FEE_STEPS, FilterGroup.FEE, steps), build_missing_facet(
@@ -45,8 +45,8 @@ def build_fee_facets(grain: int) -> tuple[Facet, ...]:
 def build_converted_fee_facets(bounds: Sequence[float]) -> tuple[Facet, ...]:
     """Build the fee histogram for a currency other than the rupee.
 
-    bounds: the boundaries between the steps in rupees, as in `fee_pkr_unrounded`. The first step has no lower end, and
-    the last step has no upper end.
+    bounds: the boundaries between the bars in unrounded rupees (field `fee_pkr_unrounded`). The first bar has no lower
+    end, and the last bar has no upper end.
     """
     ends = [None, *bounds, None]
     ranges = [

@@ -1,4 +1,4 @@
-"""Changes of the ranking's knobs, for a second ranking that is compared with the ordinary one.
+"""Changes to the knobs (boosts and shares) of the ranking. A second ranking is compared with the ordinary one.
 
 A change names a constant of `ranking_knobs.py`, or a field of a constant with a list of fields:
 `{"SUBJECT_SHARE": 0.7, "SCORED_FIELDS": {"name": 10}}`.
@@ -43,7 +43,7 @@ class RankingKnobs(Protocol):
 
 
 class InvalidKnobs(Exception):
-    """The message names the knob and the reason."""
+    """The changes to the knobs are invalid. The message names the knob and the reason."""
 
 
 def read_constants() -> Constants:
@@ -57,10 +57,10 @@ def read_constants() -> Constants:
 
 
 def parse_knob_changes(content: object) -> KnobChanges:
-    """Check the parsed content of a knobs file. Changes to the present value are left out.
+    """Check the parsed JSON of a knobs file. A change that sets the present value is left out.
 
     Raises InvalidKnobs for an unknown knob or field, a value out of its bounds, or a list without a field. Also raises
-    it if nothing is changed.
+    InvalidKnobs if no change is left.
     """
     if not isinstance(content, dict):
         raise InvalidKnobs("the knobs are not an object of names and values")

@@ -18,8 +18,9 @@ TILES_MAX = 4_096
 """The maximum number of counted tiles. A large area has larger tiles, so that the response contains every tile."""
 
 CAMPUSES_FROM_PRECISION = 15
-"""From this precision (zoom 13) on, the map lists campuses instead of tiles. Two campuses in one building share a tile
-at every zoom, so tiles cannot separate them.
+"""From this precision (zoom 13) on, the map shows campuses instead of tiles.
+
+Tiles cannot separate two campuses in one building, because the campuses share a tile at every zoom.
 """
 
 NAMED_BY_COUNTRY_MAX_PRECISION = 9
@@ -95,7 +96,7 @@ def _build_tile_counts(grid: Grid) -> Body:
 def _build_place_counts(grid: Grid) -> Body:
     """Find the most frequent city, state and country of a tile. The map names the tile after one of these places.
 
-    A fine tile is smaller than a state and needs only the city.
+    A tile above NAMED_BY_COUNTRY_MAX_PRECISION is smaller than a state, so only its city is counted.
     """
     fields = {"cities": "city_id"}
     if grid.precision <= NAMED_BY_COUNTRY_MAX_PRECISION:

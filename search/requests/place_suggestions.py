@@ -28,7 +28,7 @@ WHOLE_OTHER_NAME = 30
 WHOLE_OTHER_NAME_IN_CATALOGUE = 140
 BEGINNING_OF_NAME = 40
 OWN_NAME = 20
-"""Weight of an exact match that does not need `other_names`."""
+"""Added weight of an exact match in `names`, which has the names that the site shows."""
 SHORT_NAME = 10
 """Weight of a whole name of up to three letters. Such a text can also be the start of a longer name: `par` → Paris."""
 
@@ -36,7 +36,8 @@ WHOLE_NAME_CHARACTERS_MIN = 4
 TYPOS_IN_OTHER_NAMES_CHARACTERS_MIN = 5
 """Minimum length of a word that matches `other_names` with typos.
 
-Many of these names are codes of three letters. Almost every word of four letters is similar to such a code.
+Many of the names in `other_names` are codes of three letters, and almost every word of four letters resembles such a
+code.
 """
 
 OWN_NAMES = ("names",)
@@ -54,8 +55,8 @@ SHOWN_FIELDS = ["kind", "id", "in_catalogue", "point", "shown"]
 def build_suggestion_body(typed: PlaceText, near: NearPoint | None, size: int) -> Body:
     """Build the search. Hits are sorted by score.
 
-    near: if this point is given, exact matches come first. Within exact matches and within other matches, the nearest
-        place is first.
+    near: if this point is given, exact matches come before all other matches. The exact matches are sorted by distance,
+    and so are the other matches.
     """
     ties: list[Body] = [{"population": "desc"}, {"breadth": "desc"}, {"id": "asc"}]
     if near is None:
@@ -102,7 +103,7 @@ def _build_match_clauses(typed: PlaceText, own: float) -> list[Body]:
 
 def _match_all_words(typed: PlaceText, name_fields: Sequence[str], *, typos: bool) -> Body:
     """Match each typed word in `name_fields` or `parents`, and at least one typed word in `name_fields`."""
-    # Another clause matches a single word exactly. The clause for typos therefore needs no exact alternative.
+    # A separate clause matches a single word exactly, so the clause for typos does not match it exactly again.
     if len(typed.words) == 1:
         return (_match_similar_in if typos else _match_prefix_in)(name_fields, typed.words[0])
     anywhere = [_match_word((*name_fields, "parents"), word, typos=typos) for word in typed.words]

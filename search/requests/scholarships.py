@@ -1,6 +1,6 @@
 """Builds the searches for scholarships: one page, and the facets.
 
-A facet counts under all filters except its own. The text always applies.
+All filters except the facet's own filter apply to its counts. The text always applies.
 """
 
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from search.requests.facets import round_up_size
 from search.value_names.value_names import ValueNames
 
 FEW_VALUES = 256
-"""More than the number of types, months and years."""
+"""A bucket limit that is greater than the number of types, months or years."""
 EXACT_NAME_BOOST = 1_000.0
 STILL_OPEN_BOOST = 5.0
 BY_NAME = 2
@@ -35,8 +35,8 @@ def build_page_body(
 ) -> Body:
     """Build the search for `size` scholarships from the position `first`, with the counts of the given facets.
 
-    The filters are a post filter, because each facet applies them without its own filter. `today` separates open
-    deadlines from past ones.
+    The filters are a post filter, so that each facet can apply them without its own filter. `today` separates open
+    deadlines from past deadlines.
     """
     return {
         "query": _build_query(query, today),
@@ -87,7 +87,7 @@ def _build_query(query: ScholarshipQuery, today: date) -> Body:
 
 
 def _build_open_filter(today: date) -> Body:
-    """A scholarship without a deadline counts as open."""
+    """Match open scholarships. A scholarship without a deadline counts as open."""
     not_past = {"range": {"deadline": {"gte": today.isoformat()}}}
     without_deadline = {"bool": {"must_not": [{"exists": {"field": "deadline"}}]}}
     return {"bool": {"should": [not_past, without_deadline]}}

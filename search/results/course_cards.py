@@ -20,10 +20,10 @@ def build_course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[C
     """
     cards: Iterable[StoredCard] = (hit["_source"]["card"] for hit in hits)
     full = search_query.full or search_query
-    # The first of these queries that a campus of the course passes is used: the query before widening, the widened
-    # query, and the query with only the filters that the visitor selected (`visitor`). Widening drops words and filters
-    # to find more courses. The last query is for a course found by its name: perhaps none of its campuses passes the
-    # filters that were read from the text.
+    # The card uses the first of these queries that a campus of the course passes: the query before widening, the
+    # widened query, and the query with only the filters that the visitor selected (`visitor`). Widening drops words and
+    # filters to find more courses. The query `visitor` is for a course found by its name. Such a course may have no
+    # campus that passes the filters from the text.
     queries = [query for query in (full, search_query, full.visitor) if query is not None]
     if all(map(has_no_campus_filter, queries)):
         return [orjson.Fragment(join_card_json(card)) for card in cards]

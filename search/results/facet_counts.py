@@ -31,12 +31,12 @@ class FacetCounts:
         return counts
 
     def read_values(self, key: str) -> Iterator[str]:
-        """Read the values of a value facet without a choice. Raises IncompleteResponse if a value may be missing."""
+        """Read the values of a value facet without their counts. Raises IncompleteResponse if one may be missing."""
         buckets = chain.from_iterable(read_exact_buckets(part, key) for part in self._by_name[key])
         return map(itemgetter("key"), buckets)
 
     def read_steps(self, name: str) -> Mapping[int, int]:
-        """Read the course counts of a histogram by the lower end of each step."""
+        """Read the course counts of a histogram by the lower end of each interval."""
         return {int(bucket["key"]): bucket["doc_count"] for bucket in self._get_only(name)["buckets"]}
 
     def read_ordered_steps(self, name: str) -> Sequence[int]:

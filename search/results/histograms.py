@@ -1,4 +1,7 @@
-"""Builds the histograms of fees and durations. The fine steps of Elasticsearch are merged into displayed steps."""
+"""Builds the histograms of fees and durations.
+
+The narrow intervals of Elasticsearch are merged into displayed steps (bars).
+"""
 
 from collections.abc import Mapping, Sequence
 from math import ceil
@@ -34,7 +37,7 @@ def read_largest_fee(response: EsResponse) -> int | None:
 
 
 def compute_fee_step(end: int) -> int:
-    """Choose the width of a fee step in rupees. At most 40 steps of this width reach the end of the slider."""
+    """Choose the width of a fee step in rupees, so that the slider has at most 40 steps."""
     scale = FEE_GRAIN_PKR
     while True:
         for factor in _STEP_FACTORS:
@@ -77,7 +80,7 @@ def build_duration_histogram(found: FacetCounts, chosen: Range | None) -> Durati
     for number, count in _merge_steps(weeks, DURATION_STEP_WEEKS).items():
         counts[min(number, DURATION_LAST)] += count
     at_end = [weeks.get(number * DURATION_STEP_WEEKS, 0) for number in range(1, DURATION_LAST)]
-    # A filter up to 5 years has no upper end. Such a filter includes the whole last step.
+    # A duration filter up to 5 years has no upper end, so it includes the whole last step.
     at_end += [counts[DURATION_LAST], 0]
     return DurationHistogram(
         buckets=_build_duration_buckets(
@@ -113,7 +116,7 @@ def _build_duration_buckets(counts: Sequence[tuple[int, int]]) -> list[DurationB
 
 
 def _merge_steps(fine: Mapping[int, int], step: int) -> Mapping[int, int]:
-    """Merge fine steps into steps of this width. Returns course counts by step number, from 0."""
+    """Merge narrow intervals into steps of this width. Returns course counts by step number, from 0."""
     counts: dict[int, int] = {}
     for lower, count in fine.items():
         number = lower // step

@@ -46,8 +46,8 @@ def _is_in_places(campus: CardCampus, places: Mapping[str, tuple[Term, ...]]) ->
 def _select_near_campuses(campuses: Sequence[CardCampus], point: Point) -> list[CardCampus]:
     """Select the campuses within the distance of the point. The nearest campus is first.
 
-    The nearest campus is always selected, because Elasticsearch and this function may round a distance on the edge
-    differently.
+    The nearest campus is always selected. Elasticsearch has found the course by a campus within the distance, but may
+    have rounded this distance differently.
     """
     far = sorted((_compute_distance(campus, point), number) for number, campus in enumerate(campuses))
     near = [number for kilometres, number in far if kilometres <= point.distance_km]

@@ -1,6 +1,6 @@
 """Builds the long facets of the unified search.
 
-A response has one page of the values with a course, and all selected or excluded values.
+A response has one page of the values that have a course, and always all selected or excluded values.
 """
 
 from collections.abc import Callable, Iterable, Mapping

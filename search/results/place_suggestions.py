@@ -50,8 +50,8 @@ def read_place_counts(responses: Sequence[EsResponse]) -> CountsByKind:
 def build_suggestions(response: EsResponse, counts: CountsByKind, near: NearPoint | None) -> list[Suggestion]:
     """Build the suggestions, sorted by rank. Suggestions of the same rank keep the order of Elasticsearch.
 
-    near: the point from which Elasticsearch has sorted the places by distance. If it is None, catalogue places without
-    courses come last within their rank, and places with equal names are sorted by their number of courses.
+    near: the point from which Elasticsearch has sorted the places by distance. Without a point, catalogue places
+    without courses come last within their rank, and places with equal names are sorted by their number of courses.
     """
     hits = sorted(_select_useful_hits(response["hits"]["hits"]), key=_compute_rank)
     found = [(_compute_rank(hit), _build_suggestion(hit["_source"], counts, near)) for hit in hits]
@@ -106,7 +106,7 @@ def _is_own(hit: Mapping[str, Any]) -> bool:
 
 def _has_clause(hit: Mapping[str, Any], name: str) -> bool:
     """Whether the clause with this name matches the hit."""
-    # A hit has no `matched_queries` if no named clause matches.
+    # Elasticsearch leaves out `matched_queries` if no named clause matches.
     return name in hit.get("matched_queries", ())
 
 
@@ -120,7 +120,7 @@ def _is_certain(hit: Mapping[str, Any]) -> bool:
 
 
 def _read_population(hit: Mapping[str, Any]) -> int:
-    """Read the population, which is the third value of the sort from the end. It is 0 if it is unknown."""
+    """Read the population, which is the third sort value from the end. An unknown population is 0."""
     population: int = hit["sort"][-3]
     return max(population, 0)
 
@@ -128,9 +128,9 @@ def _read_population(hit: Mapping[str, Any]) -> int:
 def _select_useful_hits(hits: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     """Drop matches with typos if better matches exist.
 
-    All matches with typos are dropped if the first hit has the text as its whole name (`_is_certain`). They are also
-    dropped if at least ENOUGH_EXACT_MATCHES places match exactly. Towns with typos are dropped if any place matches
-    exactly, because almost every text is similar to the name of a town.
+    All matches with typos are dropped if the first hit has the text as its whole name (`_is_certain`), or if at least
+    ENOUGH_EXACT_MATCHES places match exactly. If any place matches exactly, towns that match with typos are dropped,
+    because almost every text is similar to the name of a town.
     """
     exact = sum(_compute_rank(hit) is Rank.EXACT for hit in hits)
     if exact >= ENOUGH_EXACT_MATCHES or (hits and _is_certain(hits[0])):

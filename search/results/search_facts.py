@@ -10,13 +10,16 @@ from search.results.text_interpretation import find_value_name
 from search.value_names.value_names import ValueNames
 
 NAMES_MAX = 20
-"""How many places, countries or subjects are named. A region such as Europe has forty countries."""
+"""The maximum number of logged places, countries or subjects. A region such as Europe has forty countries."""
 _SUBJECT_KEYS = ("disciplines", "specializations")
 
 
 @dataclass(frozen=True, slots=True)
 class SearchFacts:
-    """filters: the filters that the visitor selected, as key and name. places, subjects: of filters and text."""
+    """filters: the filters that the visitor selected, as pairs of key and name.
+
+    places, subjects: the names from the filters and from the text.
+    """
 
     generation: int
     total: int
@@ -90,5 +93,5 @@ def _list_subjects_of_text(interpretation: TextInterpretation | None) -> list[st
 
 
 def _limit(names: Sequence[str] | Iterator[str]) -> tuple[str, ...]:
-    """Remove repeated names."""
+    """Remove repeated names, and keep the first NAMES_MAX names."""
     return tuple(dict.fromkeys(names))[:NAMES_MAX]

@@ -72,7 +72,7 @@ async def correct_text(
     """Return the corrected text. Returns None if every word is correct, or if no corrected text finds courses.
 
     A correct text usually needs one round trip. A misspelt text needs one round trip if the word cache has the right
-    correction. Otherwise a misspelt text needs two to four round trips.
+    correction, and two to four round trips if not.
 
     execute: executes plans on the live index or in a session.
     search_query: the filters that the found courses must pass. The text of this query is ignored.

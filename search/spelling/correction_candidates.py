@@ -38,10 +38,10 @@ class CorrectionCandidate:
 def build_candidates(
     text: str, missing: Mapping[TypedWord, MissingWord], pairs: Sequence[TypedWord] = ()
 ) -> list[CorrectionCandidate]:
-    """The likeliest candidate is first.
+    """Build the candidates. The likeliest candidate is first.
 
-    The first candidate replaces each misspelt word with the likeliest choice for this word. Each other candidate
-    replaces one misspelt word with a less likely choice, or joins a pair.
+    The first candidate replaces each misspelt word with the likeliest replacement. Each other candidate uses a less
+    likely replacement for one misspelt word, or joins a pair.
 
     missing: the words of the text that occur in no course.
     pairs: neighbouring words that are one word of the catalogue without the space between them.

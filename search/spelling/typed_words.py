@@ -40,7 +40,7 @@ def find_correctable_words(text: str) -> list[TypedWord]:
 
 
 def replace_words(text: str, corrections: Mapping[TypedWord, str]) -> str:
-    """Each replacement is written in the case of the replaced word."""
+    """Replace words of the text. Each replacement gets the upper or lower case of the replaced word."""
     for word, correction in sorted(corrections.items(), key=lambda each: -each[0].start):
         text = text[: word.start] + copy_case(word.text, correction) + text[word.end :]
     return text

@@ -92,8 +92,8 @@ def read_similar_words(
 ) -> tuple[SimilarWord, ...]:
     """Read the words of the catalogue that resemble a word.
 
-    A rare English word may be a typo only of a common English word with the same first letter: `panting` of `painting`,
-    but `matrix` is no typo of `Madrid`, and `render` is none of `gender`.
+    A rare English word may be a typo only of a common English word with the same first letter. `panting` may be a typo
+    of `painting`, but `matrix` is not a typo of `Madrid`, and `render` is not a typo of `gender`.
     """
     # Elasticsearch returns several entries if its tokenizer splits the word. Such a word is not corrected.
     entries: Sequence[Mapping[str, Any]] = response["suggest"]["similar"]

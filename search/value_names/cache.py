@@ -60,8 +60,7 @@ class ValueNamesCache:
     async def replace_stale(self, stale: ValueNames | None) -> ValueNames:
         """Read the names again if `stale` has not been replaced yet.
 
-        Concurrent callers share one read, and its error. So no caller waits for several failing reads, one after
-        the other.
+        Concurrent callers share one read and its error, so that no caller waits for several failing reads in sequence.
         """
         if self._value_names is not None and self._value_names is not stale:
             return self._value_names

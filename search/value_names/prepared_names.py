@@ -14,7 +14,7 @@ class PreparedNames:
     def __init__(self) -> None:
         self._in_use: WeakSet[ValueNames] = WeakSet()
         self._last: ValueNames | None = None
-        """Kept for a live index that is opened again."""
+        """The last prepared names. A live index that is closed and opened again can reuse them."""
         self._lock = Lock()
 
     def add(self, value_names: ValueNames) -> None:

@@ -21,7 +21,7 @@ STAMP_BODY: Body = {
     },
 }
 STAMP_SEARCH = IndexSearch(VALUE_NAME_ALIAS, STAMP_BODY)
-"""The search that reads the version stamp of the value names that searches use (the live generation of the indices)."""
+"""Reads the version stamp of the live value names, which belong to the live generation of the indices."""
 
 
 def read_stamp(response: EsResponse) -> VersionStamp:

@@ -14,7 +14,7 @@ from search.words.word_ranking import SimilarWord, rank_words
 CACHED_WORDS_MAX = 10_000
 """A full cache takes about 17 MB."""
 INITIAL_KINDS: tuple[ValueKind, ...] = ("discipline", "specialization", "degree_level", "country")
-"""A new cache contains the words in the names of these values. Most search texts have only such words."""
+"""A new cache contains the words in the names of these values. Most search texts have only words from such names."""
 
 
 class WordCache:

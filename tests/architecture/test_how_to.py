@@ -24,7 +24,9 @@ GENERATED_LINES = re.compile(r"\[\[\[cog.*?\[\[\[end\]\]\]", re.DOTALL)
 
 @dataclass(frozen=True)
 class Section:
-    """A section of docs/how-to.md. listed: the files in the numbered list. pattern: finds its example in a file.
+    """A section of docs/how-to.md.
+
+    listed: the files in the numbered list. pattern: finds the section's example in a file.
 
     other_uses: files that use the example for another purpose, with a reason.
     folders: the folders in which only listed files and other uses may contain the example.

@@ -1,4 +1,4 @@
-"""Every import contract in pyproject.toml holds, and detects a forbidden import."""
+"""The code keeps every import contract in pyproject.toml, and each contract detects a forbidden import."""
 
 import os
 import shutil

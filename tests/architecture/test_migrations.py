@@ -1,5 +1,6 @@
-"""The migrations are one chain: each has a number of its own, no two follow the same one, and the last is the highest.
+"""The migrations are one chain.
 
+Numbers are unique, no two migrations follow the same one, and the last number is the highest.
 The check for a newer schema compares the numbers (`schemas/migrations`).
 """
 

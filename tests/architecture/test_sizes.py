@@ -12,7 +12,7 @@ FILE_LINES_MAX = 300
 FUNCTION_LINES_MAX = 50
 FOLDER_MODULES_MAX = 20
 MIGRATIONS = "schemas/migrations/versions"
-"""Each release adds a migration, and no migration can be removed. So this folder has no limit."""
+"""This folder has no size limit, because each release adds a migration and no migration can be removed."""
 README_CHARACTERS_MAX = 200
 
 WEB_MODULES = (".ts", ".tsx")
@@ -31,7 +31,7 @@ def functions(name: str) -> Iterator[tuple[str, int]]:
 
 
 def is_module(name: str) -> bool:
-    """True for a Python module, and for a web module that is no test and no declaration file."""
+    """True for a Python module, and for a web module except tests and declaration files."""
     if name.endswith(".py"):
         return PurePath(name).name != "__init__.py"
     return name.endswith(WEB_MODULES) and not name.endswith(NOT_A_WEB_MODULE)

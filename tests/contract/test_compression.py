@@ -18,7 +18,7 @@ async def fetch(
     service: httpx.AsyncClient, method: str, path: str, accept_encoding: str, **options: object
 ) -> tuple[httpx.Response, bytes]:
     """Return the response and its bytes before decompression."""
-    # The site map exists only under the address of the site or a loopback address.
+    # The site map is served only for the host of the site or a loopback host.
     headers = {"accept-encoding": accept_encoding, "host": "127.0.0.1"}
     request = service.build_request(method, path, headers=headers, **options)  # type: ignore[arg-type]
     response = await service.send(request, stream=True)

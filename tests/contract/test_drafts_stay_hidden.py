@@ -59,7 +59,7 @@ SEARCHES = (
 )
 SITE_MAPS = ("blogs", "about", "pages", "groups", "pathways", "portals", "scholarships", "adverts")
 VISIBLE_TRIES = 30
-"""The site reads the names for suggestions again after some seconds."""
+"""The maximum number of tries. The site needs some seconds to read new names for suggestions."""
 LISTS = (
     "/api/blog/", f"/api/blog/?search={MARK}", "/api/pages/", "/api/page/category/site", "/api/institute-group/",
     "/api/pathway-group/", "/api/apply-portal/", "/api/scholarship/all/", "/api/marketing-card/",
@@ -83,7 +83,7 @@ def elasticsearch(elasticsearch_url: str) -> Iterator[Elasticsearch]:
 
 @pytest.fixture
 def connection(sample_database_url: str, elasticsearch: Elasticsearch) -> Iterator[psycopg.Connection]:
-    """A connection whose content is removed after the test, because other tests read the same catalogue."""
+    """A connection. Content that the test adds is removed afterwards, because other tests read the same catalogue."""
     with connect(sample_database_url) as connection:
         yield connection
         for noun in CREATED:
@@ -138,7 +138,7 @@ def save_drafts(connection: psycopg.Connection) -> list[int]:
 
 
 def read_related(connection: psycopg.Connection) -> dict[str, str]:
-    """Return the slug of a public row of each table that content is related to. The campus is one of the institute."""
+    """Return the slug of a public row of each table that content is related to. The campus belongs to the institute."""
     row = connection.execute(
         "SELECT institute.slug AS institute, campus.slug AS campus, country.slug AS country, "
         "(SELECT slug FROM discipline LIMIT 1) AS discipline, (SELECT slug FROM degree_level LIMIT 1) AS degree_level, "
@@ -186,12 +186,12 @@ def publish(connection: psycopg.Connection, entry: int) -> None:
 
 
 async def find_leaks(site: httpx.AsyncClient, rows: list[tuple[str, int]], places: list[str]) -> list[str]:
-    """Return the addresses whose response has the word of the drafts, and the pages of drafts that exist."""
+    """Return the addresses whose response contains the marker word of the drafts, and the drafts that have a page."""
     leaks = []
     for path in (*LISTS, *places, *(f"/api/{noun}/{row}" for noun, row in rows)):
         text = (await site.get(path)).text
         if path.startswith("/api/search/suggestions"):
-            text = json.dumps(json.loads(text)["groups"])  # The other part repeats the searched text.
+            text = json.dumps(json.loads(text)["groups"])  # The rest repeats the searched text.
         if SLUG in text.lower():
             leaks.append(path)
     for path, body in SEARCHES:
@@ -234,7 +234,7 @@ async def test_drafts_are_hidden_everywhere_until_they_are_published(
     for entry in entries:
         publish(connection, entry)
     drain(connection, elasticsearch)
-    # The first page of all articles has newer ones, so LISTS[0] is not here.
+    # LISTS[0] is left out, because the first page of all articles shows only newer articles.
     visible = {
         *LISTS[1:3], f"/api/site-suggestion/?name={MARK}", f"/api/search/suggestions?text={MARK}",
         "/sitemap/blogs-1.xml", "/sitemap/scholarships-1.xml", "/api/scholarship/search/", "/api/scholarship/1",

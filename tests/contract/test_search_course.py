@@ -1,6 +1,6 @@
-"""The calls search-course/… list the values of one choice after the other: country, discipline, level, campus, ….
+"""Each call search-course/… lists the values of the next choice: country, then discipline, level, campus, ….
 
-Each lists exactly the values that have courses. SQL computes the expected values.
+Each call lists exactly the values that have courses. SQL computes the expected values.
 """
 
 from typing import Any

@@ -112,7 +112,7 @@ async def test_the_entry_has_the_kind_of_location_and_the_page(
 async def test_both_routes_log_and_a_search_for_facets_alone_does_not(
     site: httpx.AsyncClient, read_new: Any
 ) -> None:
-    """The normal route handles a body with two content types in one header."""
+    """A body with two content types in one header is handled by the normal route, not by the fast path."""
     await site.post("/api/search", json={})
     await site.post("/api/search/", json={})
     await site.post(
@@ -149,7 +149,7 @@ async def test_the_name_of_the_signed_in_person_is_removed(
     assert [entry["text"] for entry in read_new()] == ["nursing for [name] [name]"] * 2
 
     async def read_nobody(*_: object) -> None:
-        """PostgreSQL is unavailable."""
+        """Stands in for a read from an unavailable PostgreSQL."""
 
     monkeypatch.setattr("api.search_log.signed_in_persons.SignedInPersons.read", read_nobody)
     await site.post("/api/search", json={"text": "law"}, headers=session)

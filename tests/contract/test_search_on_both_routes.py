@@ -1,4 +1,4 @@
-"""POST /api/search responds equally on its fast path and on its normal route, whatever the body is."""
+"""The fast path and the normal route of POST /api/search give the same response to any body."""
 
 import json
 from typing import Any
@@ -27,14 +27,14 @@ BODIES = [
 
 
 async def send_to_both_routes(service: httpx.AsyncClient, body: bytes) -> list[tuple[int, Any]]:
-    """Send a body to the fast path, and with another JSON type than `application/json` to the normal route."""
+    """Send a body to the fast path, and to the normal route (with another JSON type than `application/json`)."""
     kinds = ("application/json", "application/question+json")
     responses = [await service.post(SEARCH, content=body, headers={"Content-Type": kind}) for kind in kinds]
     return [(response.status_code, hide_tokens(response.json())) for response in responses]
 
 
 def hide_tokens(body: dict[str, Any]) -> dict[str, Any]:
-    """Replace the tokens of a session, which contain the second in which it was opened."""
+    """Replace session tokens, because they contain the time at which the session was opened."""
     return body | {key: "a token" for key in ("visit_token", "cursor") if body.get(key) is not None}
 
 

@@ -18,7 +18,7 @@ BROWSERS = "gzip, deflate, br, zstd"
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a small build of the web. Beside it is a file that the API must not serve."""
+    """A folder with a small build of the web. The parent folder has a file that the API must not serve."""
     parent = tmp_path_factory.mktemp("web")
     folder = parent / "dist"
     (folder / "assets").mkdir(parents=True)

@@ -12,11 +12,14 @@ class Behaviour:
     section: str
     """The chapter number and the heading in the specification, such as `2 Course listing`."""
     source: str
-    """The hash of the specification's statement that requires this behaviour. A statement can require several."""
+    """The hash of the specification's statement that requires this behaviour.
+
+    A statement can require several behaviours.
+    """
     says: str
-    """What the site does, in other words than the specification's."""
+    """What the site does. The wording differs from the specification."""
     texts: tuple[str, ...]
-    """Texts that the site shows. Each of them must stand in the code of at least one of `tests`."""
+    """Texts that the site shows. The code of at least one of `tests` must contain each text."""
     tests: tuple[str, ...]
     """The names of the browser tests, as in BrowserTest.name."""
 

@@ -20,14 +20,14 @@ _ESCAPED_CHARACTER = re.compile(r"\\(.)")
 @dataclass(frozen=True)
 class BrowserTest:
     name: str
-    """File, groups and title: `home/home.spec.ts › with reduced motion › the carousel …`. Playwright prints the same.
+    """File, groups and title, as Playwright prints them: `home/home.spec.ts › with reduced motion › the carousel …`.
 
-    Expressions such as `${name}` in a title stay as they are.
+    Expressions such as `${name}` in a title are not evaluated.
     """
     code: str
-    """The body of the test, the first lines of the loops and groups around the test, and what the body uses.
+    """The body of the test, and the first lines of the loops and groups around the test.
 
-    What the body uses are functions and constants that are declared in the same file. Titles are left out.
+    Functions and constants of the same file that the body uses are added. Titles are left out.
     """
 
 

@@ -1,8 +1,8 @@
 """Changes the rows that the pages of the site show, for the browser tests.
 
 `python -m tests.e2e.changed_rows change ADDRESS MBA_COURSE` changes a row of each kind in SQL, indexes the changes, and
-prints the pages as JSON. ADDRESS is the mail address of a person, who is changed too. MBA_COURSE is the slug of a
-course of /mba.
+prints the pages as JSON. ADDRESS is the mail address of a person whose rows are changed too. MBA_COURSE is the slug of
+a course of /mba.
 `python -m tests.e2e.changed_rows restore` gives the rows of the catalogue their former values.
 `python -m tests.e2e.changed_rows course SLUG STATUS` changes only the status of a course.
 """
@@ -154,7 +154,7 @@ def _read_text(connection: psycopg.Connection[tuple[Any, ...]], statement: Liter
 
 
 def _drain(settings: Settings, connection: psycopg.Connection[tuple[Any, ...]]) -> None:
-    """Index all waiting changes. In the test suite, no worker is running. A running worker does a part of the work."""
+    """Index all waiting changes, because the test suite runs no worker. If a worker is running, both share the work."""
     assert settings.elasticsearch_connection is not None, "ELASTICSEARCH_URL is not set"
     with create_client(settings.elasticsearch_connection) as client:
         waiting = True

@@ -1,4 +1,4 @@
-"""`python -m tests.e2e.fill_search_log` logs the searches of simulated visitors, yesterday and 29 days before.
+"""`python -m tests.e2e.fill_search_log` logs searches of simulated visitors: yesterday and 29 days before yesterday.
 
 If ELASTICSEARCH_URL is set, no worker is running. Then the command stores the entries, as a worker would.
 """

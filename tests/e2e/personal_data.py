@@ -53,15 +53,15 @@ _SECRETS = "SELECT secret FROM second_factor"
 class PersonalData:
     passwords: frozenset[str]
     names: frozenset[str]
-    """The name that no course, institute or place has, as it is written and in lower case."""
+    """Invented names of persons, as typed and in lower case. No course, institute or place has these names."""
     addresses: frozenset[str]
     phones: frozenset[str]
-    """The last 10 digits, together and as a person types them, with a space after 3 digits."""
+    """The last 10 digits of each phone number, without spaces, and with a space after 3 digits."""
     long_numbers: frozenset[str]
     codes: frozenset[str]
     reset_tokens: frozenset[str]
     token_hashes: frozenset[bytes]
-    """The stored hashes of the tokens in cookies and links. The tokens themselves are stored nowhere."""
+    """The stored hashes of the tokens in cookies and links. The site does not store the tokens themselves."""
     totp_secrets: frozenset[str]
     recovery_hashes: frozenset[bytes]
     """The stored hashes of the recovery codes of second factors."""
@@ -154,7 +154,7 @@ def read_valkey(url: str) -> Iterator[str]:
         }
         for key in client.scan_iter():
             kind = str(client.type(key))
-            # A key can expire meanwhile. Its type is then "none".
+            # If a key has expired since the list of keys was read, its type is "none".
             if kind != "none":
                 yield f"{key} {readers[kind](key)}"
 

@@ -1,6 +1,6 @@
 """Splits a specification into statements: sentences of paragraphs, bullets and table rows.
 
-The specification is not part of the repository. So the list of behaviours (`behaviours.toml`) contains a hash of
+The specification is not part of the repository. The list of behaviours (`behaviours.toml`) therefore contains a hash of
 each statement instead of its text.
 """
 
@@ -57,7 +57,8 @@ def parse_statements(markdown: str) -> list[Statement]:
 def _parse_heading(heading: str, chapter: str) -> tuple[str, str]:
     """Return the chapter number, and the number with the heading, such as `("2", "2 Course listing")`.
 
-    Both are empty if the heading opens a chapter without a number. chapter: the number before this heading.
+    Both texts are empty if the heading opens a chapter without a number. chapter: the chapter number before this
+    heading.
     """
     if opened := _CHAPTER.match(heading):
         chapter, name = opened.groups()

@@ -1,4 +1,4 @@
-"""Each statement of the specification of accounts has a browser test, a Python test, a tested rule or a tested call."""
+"""Each statement of the accounts specification has a browser test, a Python test, a tested rule or a tested call."""
 
 import json
 import re
@@ -18,7 +18,7 @@ from tests.e2e.browser_tests import read_browser_tests
 from tests.e2e.statements import Statement, parse_statements
 
 OPEN_MAX = 0
-"""At most this many statements may be without a test. Lower the number when a statement gets its test."""
+"""The maximum number of statements without a test. Lower the number when such a statement gets a test."""
 
 
 @dataclass(frozen=True)

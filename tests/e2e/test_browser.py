@@ -27,7 +27,7 @@ from stack.setup.checkout import WEB, build_node_environment, build_npm_command
 from tests.e2e.personal_data import PersonalData, read_personal_data, read_public_texts
 
 SUMMARY_LINES = 150
-"""Playwright ends its output with the first errors and the names of the failed tests."""
+"""The number of printed lines. Playwright ends its output with the first errors and the names of the failed tests."""
 SELECTED = ("--", "e2e/quality/crawl.spec.ts", "--project=desktop") if "CRAWL_ADDRESSES" in os.environ else ()
 """`make crawl` runs only the test that follows all links."""
 SCRUBBED = "nursing [name] [mail] [number] card [number]"

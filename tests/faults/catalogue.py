@@ -24,7 +24,10 @@ SCHOLARSHIPS = 5
 """The number of scholarships that a test changes together."""
 COPIES = 25
 STILL = "00001A"
-"""The code of an institution that no test changes. Tests check their searches with its courses."""
+"""The code of an institution that no test changes.
+
+Tests search for its courses, because the right results are known.
+"""
 
 CITIES = (("SYDNEY", "NSW", "2000"), ("MELBOURNE", "VIC", "3000"), ("BRISBANE", "QLD", "4000"))
 SUBJECTS = (
@@ -129,7 +132,7 @@ def list_changing_scholarships(connection: Connection) -> list[int]:
 
 
 def change_scholarships(connection: Connection, scholarships: list[int]) -> None:
-    """Rename the scholarships, and withdraw the last one, all in one transaction."""
+    """Rename the scholarships and withdraw the last scholarship, in one transaction."""
     with connection.transaction():
         connection.execute(
             "UPDATE scholarship SET name = name || ' x', status = CASE WHEN id = %s THEN 'withdrawn' ELSE status END "

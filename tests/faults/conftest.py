@@ -1,4 +1,4 @@
-"""Fixtures: a machine (a complete stack in one folder) for all fault tests, and another one for the soak test.
+"""Fixtures: a machine (a complete stack in one folder) for all fault tests, and a second machine for the soak test.
 
 Each fault test starts with all services and programs running. The table `outbox` (changes that wait for the index)
 is then empty.

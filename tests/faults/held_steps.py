@@ -65,7 +65,10 @@ def hold_step(database_url: str, step: Step) -> Iterator[None]:
 
 
 REACHED_WITHIN_SECONDS = 300.0
-"""Nearly a whole rebuild can come before a step. On a machine with much other work, it has taken more than 90 s."""
+"""The maximum time until a step is reached.
+
+Nearly a whole rebuild can run before the step, which took more than 90 s on a busy machine.
+"""
 
 
 def wait_until_a_session_waits(connection: Connection) -> None:

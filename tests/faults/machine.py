@@ -52,7 +52,7 @@ COUNT_ROWS_WITH_ATTEMPTS = "SELECT count(*) FROM outbox WHERE attempts > 0"
 
 
 class Machine:
-    """The services and programs of a stack ("parts"). Call `fill` before any other method."""
+    """A stack. Its services and programs are called parts. Call `fill` before any other method."""
 
     def __init__(self, folder: Path) -> None:
         self.var = VarFolder(folder)
@@ -168,8 +168,8 @@ class Machine:
         """Wait until every outbox row is done. Then assert that the index equals PostgreSQL.
 
         All documents are compared twice. The first comparison is that of `finder index verify`, which uses the versions
-        in the ledger. The second one is code of the tests and ignores these versions. Also assert that no outbox row
-        has a failed attempt.
+        in the ledger. The second comparison is code of the tests and ignores the versions. Also assert that no outbox
+        row has a failed attempt.
         """
         self.wait_until_outbox_is_empty()
         assert self.count_rows_with_attempts() == 0
@@ -221,5 +221,8 @@ def get_pid(part: Restartable) -> int:
 
 
 def list_pids(*parts: Restartable) -> list[int]:
-    """Tests compare the ids later to check that the same processes are still running."""
+    """List the process ids of the parts.
+
+    Tests compare the ids later to check that the same processes are still running.
+    """
     return [get_pid(part) for part in parts]

@@ -20,7 +20,7 @@ from tests.integration.indexer.index_contents import read_value
 
 PAUSE_SECONDS = 0.05
 TIMEOUT_SECONDS = 30.0
-"""The API waits at most 10 s for Elasticsearch. So the client always gets a response from the API."""
+"""Much longer than the API waits for Elasticsearch, so the API always responds within this time."""
 
 
 @dataclass(frozen=True)

@@ -65,7 +65,7 @@ def test_no_change_is_lost_when_the_broker_is_killed(
 def test_the_worker_survives_when_the_broker_is_killed_while_one_task_runs(
     machine: Machine, connection: Connection, back_first: bool
 ) -> None:
-    """With Kombu's own transport, the worker shuts down: see indexer/broker_transport.py."""
+    """The worker would shut down with the standard transport of Kombu (see indexer/broker_transport.py)."""
     worker = list_pids(machine.worker)
     forget_tasks_of_killed_brokers(machine)
     courses = list_changing_courses(connection)
@@ -86,13 +86,13 @@ def test_the_worker_survives_when_the_broker_is_killed_while_one_task_runs(
 
 
 def forget_tasks_of_killed_brokers(machine: Machine) -> None:
-    """Delete the unacknowledged tasks, because those of a killed broker stay for an hour."""
+    """Delete the unacknowledged tasks, because the tasks of a killed broker would stay for an hour."""
     with redis.Redis.from_url(machine.urls.broker) as broker:
         broker.delete(UNACKNOWLEDGED)
 
 
 def kill_with_one_task_running(machine: Machine) -> None:
-    """Kill the broker when its queue is empty and one task is running. The scheduler must be suspended."""
+    """Kill the broker when its queue is empty and one task is running. The caller must suspend the scheduler before."""
     with redis.Redis.from_url(machine.urls.broker) as broker:
         wait_until(lambda: (broker.llen(QUEUE), broker.hlen(UNACKNOWLEDGED)) == (0, 1))
         machine.kill(machine.valkey)

@@ -110,7 +110,7 @@ class Writing:
             try:
                 drain(connection, client)
             except ElasticsearchUnavailable:
-                time.sleep(0.05)  # Wait like the worker does. The rows are pending again.
+                time.sleep(0.05)  # Wait as the worker does, because the rows are pending again.
         with self.ending:
             self.began = None
             self.rounds.append((began, time.monotonic()))
@@ -231,7 +231,10 @@ def count_failures(node: str, caplog: pytest.LogCaptureFixture) -> int:
 
 
 def max_failures(began: float) -> float:
-    """How often a client can have used the failing node since `began`: after 1 s, then after 2 s, 4 s and so on."""
+    """How often a client can have used the failing node since `began`.
+
+    The client tries it again after 1 s, then 2 s, 4 s, ….
+    """
     return 2 + log2(1 + time.monotonic() - began)
 
 
@@ -243,7 +246,7 @@ async def test_a_search_goes_to_another_node_before_its_deadline(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The client of the site leaves a silent node in time for another node to respond."""
+    """The client of the site stops waiting for a silent node early enough for another node to respond."""
     caplog.set_level(logging.WARNING, "elastic_transport")
     monkeypatch.setattr("search.elasticsearch_access.deadline.DEADLINE_SECONDS", CLIENT_TIMEOUT_SECONDS)
     began = time.monotonic()

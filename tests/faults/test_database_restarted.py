@@ -43,7 +43,7 @@ def test_the_programs_reconnect_after_a_restart_of_postgresql(
     others = list_pids(machine.valkey, machine.elasticsearch, machine.worker, machine.beat, machine.site)
     with run_visitor(machine) as visitor, httpx.Client(base_url=machine.address, timeout=30) as client:
         assert [client.get(path).status_code for path in BROWSING] == [200] * len(BROWSING)
-        # The stop of the server ends this session. So leaving the blocks raises OperationalError.
+        # The stop of the server ends this session, so leaving the blocks raises OperationalError.
         with suppress(psycopg.OperationalError), connect(machine.urls.database) as connection:
             courses = list_changing_courses(connection)
             with pause_after_first_slice(machine, connection, courses):

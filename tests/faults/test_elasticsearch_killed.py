@@ -86,7 +86,7 @@ def test_a_frozen_elasticsearch_costs_one_deadline_and_then_searches_are_refused
     with httpx.Client(base_url=machine.address, timeout=30) as client:
 
         def search() -> httpx.Response:
-            # Each search differs, because a stored response needs no Elasticsearch for 250 ms.
+            # Each search differs, because a cached response needs no Elasticsearch for 250 ms.
             body = {"text": "nurse", "facets": ["disciplines"], "page_size": next(page_sizes)}
             return client.post("/api/search", json=body)
 

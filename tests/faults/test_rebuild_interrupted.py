@@ -183,7 +183,10 @@ def start_rebuild_command(machine: Machine) -> "subprocess.Popen[bytes]":
 def interrupted(
     machine: Machine, connection: Connection, at: str, begin: Callable[[], object], kill: Callable[[], None]
 ) -> Iterator[Generation]:
-    """Start a rebuild with `begin`, and call `kill` when it is at the step. Yields the record of its generation."""
+    """Start a rebuild with `begin`, and call `kill` when the rebuild is at the step.
+
+    Yields the record of its generation.
+    """
     step, proof = STEPS[at]
     with hold_step(machine.urls.database, step):
         begin()

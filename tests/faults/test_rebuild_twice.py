@@ -1,6 +1,6 @@
 """A rebuild that is requested while another one is running is refused.
 
-The error shows the progress of the running one.
+The error shows the progress of the running rebuild.
 """
 
 import json
@@ -24,7 +24,7 @@ from tests.integration.indexer.index_contents import read_live_generation, read_
 
 
 def count_generations(connection: Connection) -> int:
-    """Count the generations (builds of the index) in all states, also failed and removed ones."""
+    """Count the generations (builds of the index) in all states, including failed and removed generations."""
     return int(read_value(connection, "SELECT count(*) FROM index_generation"))
 
 

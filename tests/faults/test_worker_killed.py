@@ -112,7 +112,7 @@ def pause_after_claim(machine: Machine, connection: Connection, courses: list[in
 
 @contextmanager
 def pause_after_first_slice(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
-    """Change the courses, and pause the worker process when the first slice is done and the second one is not.
+    """Change the courses, and pause the worker process between the first and the second slice.
 
     Yields the client port of its connection to PostgreSQL.
     """

@@ -25,7 +25,7 @@ def find_tracebacks(logs: Path) -> list[str]:
 
 
 def _split_blocks(text: str) -> Iterator[str]:
-    """Yield each traceback with the line before. Chained tracebacks are one block."""
+    """Yield each traceback with the line before it. Chained tracebacks are one block."""
     lines = text.splitlines()
     at = 0
     while at < len(lines):
@@ -41,7 +41,7 @@ def _find_end(lines: list[str], start: int) -> int:
     at = start + 1
     while at < len(lines) and not _LEVEL.match(lines[at]):
         if lines[at] and not lines[at].startswith((" ", *_CHAINED)) and START not in lines[at]:
-            # The line of the exception. A chained traceback follows after an empty line.
+            # This is the line of the exception. After an empty line, a chained traceback may follow.
             rest = lines[at + 1 : at + 5]
             if not any(line.lstrip(" |").startswith(_CHAINED) or START in line for line in rest):
                 return at + 1

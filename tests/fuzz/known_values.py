@@ -1,4 +1,4 @@
-"""Ids and slugs of the catalogue for random requests. With them, more of the requests are valid."""
+"""Ids and slugs of the catalogue for random requests, so that more requests are valid."""
 
 import re
 from typing import Any
@@ -21,7 +21,7 @@ SINGULAR = {
     "campuses": "campus", "institutes": "institute", "regions": "region", "courses": "course",
     "intakes": "intake_month", "courses_ids": "course",
 }  # fmt: skip
-"""The key in KnownValues for a parameter, for a key of a body, or for the path part before an id."""
+"""The key in KnownValues, by the name of a parameter, of a body key, or of the path segment before an id."""
 
 
 def read_known_values(pools: Pools, connection: psycopg.Connection) -> KnownValues:

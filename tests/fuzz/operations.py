@@ -41,7 +41,7 @@ def list_body_keys(operation: Operation) -> list[str]:
 def _find_properties(schema: dict[str, Any]) -> dict[str, Any]:
     """Return the properties of the JSON schema of an object.
 
-    A `$ref` is followed. Of several alternatives in `anyOf`, the first one with properties is used.
+    A `$ref` is followed. Of the alternatives in `anyOf`, the first alternative with properties is used.
     """
     if "$ref" in schema:
         return _find_properties(DOCUMENT["components"]["schemas"][schema["$ref"].rpartition("/")[2]])

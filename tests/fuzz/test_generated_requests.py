@@ -1,8 +1,8 @@
 """Each call gets valid and invalid requests.
 
 No response is a 500, and each response matches the OpenAPI document. A case is one request. The environment variable
-FUZZ_CASES sets the number of cases, and `make fuzz` sets this variable. With the variable, each run draws new cases.
-Without it, each run uses the same cases, about 2,000.
+FUZZ_CASES sets the number of cases, and each run then draws new cases. `make fuzz` sets the variable. Without the
+variable, each run uses the same 2,000 or so cases.
 """
 
 import os
@@ -54,7 +54,7 @@ async def test_each_response_matches_openapi(
 
 
 def _choose_modes(operation: Operation) -> list[GenerationMode]:
-    """Return whether to generate valid and invalid requests, or only valid ones if the call takes no input."""
+    """Return the modes: valid and invalid requests, or only valid requests if the call takes no input."""
     return list(GenerationMode) if operation in WITH_INPUT else [GenerationMode.POSITIVE]
 
 

@@ -22,7 +22,7 @@ HOSTILE = [
 ]  # fmt: skip
 DEEP = [b"[" * 50_000, b'{"a":' * 20_000, b"[" * 900 + b"]" * 900]
 ALL_SHAPES = "FUZZ_CASES" in os.environ
-"""Send each text in each JSON shape. Otherwise each key gets each text in one shape, and each shape several times."""
+"""True: send each text to each key in each JSON shape. False: send each text to each key in only one shape."""
 TAKE_JSON = [each for each in OPERATIONS if takes_json(each)]
 
 

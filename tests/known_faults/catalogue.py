@@ -1,4 +1,4 @@
-"""A catalogue in which each known fault of other products would show.
+"""A catalogue in which each known fault of other products would become visible.
 
 The catalogue is the sample with additional rows: copies of courses (so that the total exceeds 10,000),
 drafts, and a withdrawn institute. Another institute has one campus on each side of the date line.

@@ -1,4 +1,4 @@
-"""Fixtures: a catalogue that would show the known faults, its index with three shards, and a client of the API."""
+"""Fixtures: a catalogue that reveals the known faults, its index with three shards, and a client of the API."""
 
 from collections.abc import AsyncIterator, Iterator
 

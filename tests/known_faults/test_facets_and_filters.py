@@ -213,7 +213,7 @@ async def test_a_geo_filter_is_never_ignored(service: httpx.AsyncClient) -> None
 async def test_a_number_and_its_text_are_the_same_value(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    """Saved searches treated "true" and true as different values. The record of the fault does not name the product."""
+    """Fault in a product whose name is not recorded: saved searches treated "true" and true as different values."""
     rows = connection.execute("SELECT id, slug FROM country WHERE slug = 'australia'").fetchall()
     number, slug = rows[0]
     counts = {await count_courses(service, countries=[value]) for value in (number, str(number), slug)}

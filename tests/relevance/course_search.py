@@ -34,7 +34,7 @@ class FirstPage:
 async def search_courses(service: httpx.AsyncClient, text: str, **filters: Any) -> FirstPage:
     """Search for courses that match every word of the text. filters: further keys of the request body.
 
-    With `interpret=True`, the search uses the meaning of the text instead of its words.
+    With `interpret=True`, words with a meaning become filters and subjects: `in canada` → country Canada.
     """
     body = {"course": text, "interpret": False, **filters}
     response = await service.post("/api/course/course_search/", json=body)

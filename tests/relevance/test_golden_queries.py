@@ -1,6 +1,6 @@
 """Queries with words that their results must contain.
 
-A test fails if too few of the first results are correct, or if the first correct one has too low a rank.
+A test fails if too few of the first results are correct, or if the first correct result is too far down.
 """
 
 from dataclasses import dataclass

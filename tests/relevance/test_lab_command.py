@@ -14,7 +14,7 @@ from stack.relevance.lab import NoSuchGeneration
 from stack.relevance.tuning import GAIN_MIN
 from stack.services.urls import ServiceUrls
 
-# The parts of the queries that --held-out chooses are the smallest.
+# The tests pass --held-out, because it selects the smallest part of the queries.
 
 
 @pytest.fixture

@@ -229,10 +229,10 @@ async def test_invalid_values_are_named(
 async def test_suggestions_take_one_round_trip_and_none_when_repeated(
     service: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A suggestion needs at most one request to Elasticsearch. The course counts of all values are cached.
+    """A suggestion needs at most one request to Elasticsearch.
 
-    Only the first request after a change of the index reads the counts. A suggestion is computed once until the index
-    changes.
+    The course counts of all values are cached: only the first request after a change of the index reads the counts. A
+    suggestion is computed only once until the index changes.
     """
     calls = record_round_trips(monkeypatch)
     await suggest(service, "warm")

@@ -139,7 +139,7 @@ async def test_right_words_are_left_alone(
     shared_data: Path,
     source: str,
 ) -> None:
-    """A correction of a right word is a whole word too, and never a stem or a fragment."""
+    """Few right words are corrected. A correction of a right word is a whole word, and never a stem or a fragment."""
     words = sorted({right for _, right in read_pairs(shared_data / "spell" / f"{source}.csv.gz")})
     assert len(words) > 200
     corrections = {word: await fetch_correction(service, word) for word in words}
@@ -150,7 +150,7 @@ async def test_right_words_are_left_alone(
 
 
 def list_fragments(corrections: list[str], database_url: str, lexicon: Lexicon) -> list[str]:
-    """List the words of the corrections that are no whole word of the catalogue, the lexicon or English."""
+    """List the words of the corrections that are not whole words of the catalogue, the lexicon or English."""
     with psycopg.connect(database_url) as connection:
         names = [*connection.execute(_NAMES), *connection.execute(_CAMPUS_NAMES)]
     words = {word for (name,) in names for word in _WORD.findall(fold_text(name))}

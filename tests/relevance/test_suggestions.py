@@ -16,9 +16,9 @@ SYDNEY = "Sydney, New South Wales, Australia"
 
 @pytest.mark.parametrize("letter", "abcdefghijklmnoprstuvwyz")
 async def test_the_first_letter_is_enough(service: httpx.AsyncClient, letter: str) -> None:
-    """There are ten suggestions, and the first begins with the letter.
+    """There are ten suggestions, and the first suggestion begins with the letter.
 
-    Of the places that begin with the letter, those with courses come first.
+    Places with courses come before places without courses, if both begin with the letter.
     """
     results = await suggest_places(service, letter)
     assert len(results) == 10

@@ -2,9 +2,9 @@
 
 Each statement of the documentation has one case.
 Source: Elasticsearch reference, "Text analysis", the pages of the token filters asciifolding, edge_ngram, stemmer,
-stemmer_override, synonym_graph and normalization, and of the keyword tokenizer. An example on a page is used
-unchanged. For a rule or a default value, the case has a new example. The documentation does not define the order
-of tokens at one position, so the tests do not compare that order.
+stemmer_override, synonym_graph and normalization, and of the keyword tokenizer. If a page has an example, the case uses
+the example unchanged. For a rule or a default value, the case has a new example. The documentation does not define the
+order of tokens at one position, so the tests do not compare that order.
 """
 
 from dataclasses import dataclass

@@ -7,7 +7,7 @@ from tests.stack.analysis_fixture import synonyms
 
 @dataclass(frozen=True)
 class Refusal:
-    """definition: of an analysis component. named: texts that the error must contain, such as the parameter."""
+    """definition: the refused definition. named: texts that the error must contain, such as the parameter."""
 
     definition: dict[str, object]
     named: tuple[str, ...]

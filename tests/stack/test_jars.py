@@ -50,7 +50,7 @@ def test_a_jar_outside_the_lock_is_refused(copied_jars: Path) -> None:
 
 
 class Downloads:
-    """Replaces the download function: each call writes the next of `contents` to a file."""
+    """Replaces the download function. Each call writes the next item of `contents` to a file."""
 
     def __init__(self, folder: Path, *contents: bytes) -> None:
         self.folder = folder

@@ -50,7 +50,7 @@ def run_once(var: VarFolder, statement: str) -> list[tuple[object, ...]]:
 def test_postgresql_starts_in_a_home_folder_closed_to_others(
     open_folder: Path, system_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No other account may enter the home folder. The second start finds the data of the first one."""
+    """No other account may enter the home folder. The second start finds the data of the first start."""
     home = open_folder / "home"
     home.mkdir(mode=0o700)
     package = home / "site-packages" / paths.PACKAGE.name
@@ -84,7 +84,7 @@ def test_the_data_is_found_after_the_home_folder_is_closed(open_folder: Path, sy
 def test_a_pid_file_with_the_number_of_another_process_is_deleted(open_folder: Path) -> None:
     """The pid file contains the process number of this test.
 
-    If the file stayed, PostgreSQL would take the test for a running server and would not start.
+    If the file stayed, PostgreSQL would mistake the test for a running server and would not start.
     """
     var = VarFolder(open_folder / "var")
     run_once(var, "SELECT 1")

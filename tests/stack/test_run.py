@@ -35,7 +35,10 @@ def finder(var: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.timeout(1800)
 def test_the_stack_starts_stops_and_restarts_after_each_kill(empty_var: Path) -> None:
-    """The first kill is during the first indexing. One test does it all, because to load the sample takes a minute."""
+    """The first kill is during the first indexing.
+
+    All cases are in one test, because loading the sample takes a minute.
+    """
     kill_during_the_first_indexing(empty_var)
     first = site_run.start(empty_var)
     ready = first.read_readiness()

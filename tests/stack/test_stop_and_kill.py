@@ -1,4 +1,7 @@
-"""Services stop in time and leave no processes. After any kill, the services start again without manual repair."""
+"""Services stop within a time limit and leave no processes.
+
+After any kill, the services start again without manual repair.
+"""
 
 import signal
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What a response suggests if a search finds little: a corrected text, and filters to remove."""
+"""Advice for a search that finds few courses: a corrected text, and filters to remove."""
 
 from asyncio import gather
 
@@ -16,8 +16,9 @@ async def read_advice(
 ) -> tuple[str | None, list[RelaxedFilter] | None]:
     """Return the corrected text, and the course counts without each filter.
 
-    A part that the response does not need is None. A text with an unknown word and few hits is corrected in at least
-    one further round trip. If the search has no hits, one round trip counts the courses without each filter.
+    Each value is None if the request does not want it or the result has enough courses. If a text has an unknown word
+    and few hits, the correction takes at least one further round trip. If the search has no hits, one round trip counts
+    the courses without each filter.
     """
     return await gather(
         _read_correction(execute, request, found), _read_relaxed_filters(execute, request, found)
@@ -27,7 +28,9 @@ async def read_advice(
 async def _read_correction(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
 ) -> str | None:
-    """Correct the text if few courses match the whole text. The corrected text finds courses that pass the filters.
+    """Correct the text if few courses match the whole text.
+
+    The corrected text finds at least one course within the filters.
 
     Returns None if the widened search has already corrected the text, or if every word of the text is known.
     """

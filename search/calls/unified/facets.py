@@ -57,7 +57,7 @@ KEYS: Mapping[FacetName, Sequence[str]] = {
 def build_wanted_facets(
     request: SearchRequest, search_query: SearchQuery, value_names: ValueNames, fee_grain: int
 ) -> list[Facet]:
-    """The order of the facets is fixed, because Elasticsearch caches a response by the request text."""
+    """Build the requested facets in a fixed order, because Elasticsearch uses the request body as cache key."""
     keys = chain.from_iterable(keys for name, keys in KEYS.items() if name in request.facets)
     if FacetName.PLACE_COUNTS in request.facets:
         keys = chain(_list_place_keys(request), keys)

@@ -1,9 +1,9 @@
-"""Pages of a list that begins with the interleaved first 100 courses of two rankings.
+"""Pages of a result list whose beginning is interleaved from the first 100 courses of two rankings.
 
-All other courses follow in the order of the ordinary ranking. So all pages together have the courses of the ordinary
-search, each once. The first `n` courses of the interleaved list depend only on the first `n` of both rankings. So a
-page within the first 100 courses needs no further round trip. A later page needs one more round trip, because the
-ordinary ranking is searched without the interleaved courses.
+All other courses follow in the order of the ordinary ranking. All pages together therefore list each course of the
+ordinary search once. The first `n` courses of the interleaved list depend only on the first `n` courses of each
+ranking. A page within the first 100 courses therefore needs no further round trip. A later page needs one more round
+trip, which searches the ordinary ranking without the interleaved courses.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ Hits = Sequence[Any]
 
 
 def can_interleave(request: SearchRequest, search_query: SearchQuery) -> bool:
-    """Only results in the order by relevance that match words have a score, and so can differ between rankings."""
+    """Whether two rankings can order the results differently. Only a text in the order by relevance has scores."""
     return request.results and search_query.text is not None and search_query.order is Order.RELEVANCE
 
 
@@ -32,7 +32,7 @@ def build_interleaved_bodies(
 ) -> list[Body]:
     """Build a search for the first courses of each ranking. The first search also counts all courses.
 
-    If the page begins after the interleaved list, only the ids are read.
+    If the page begins after the interleaved list, the searches read only ids.
     """
     end = min(position.before + position.size, DEPTH)
     source: Body = {"_source": False} if position.before >= DEPTH else {}
@@ -67,8 +67,9 @@ def build_later_plan(
 ) -> SearchPlan[Hits]:
     """Plan the search for the courses of the page that come after the interleaved list.
 
-    A cursor within the interleaved list has no sort values of the ordinary ranking, and does not need any. The excluded
-    courses are no part of the query, so that equal filters still use the same copy of each shard.
+    A cursor within the interleaved list has no sort values, and needs none: the later courses begin at the start of the
+    ordinary ranking. The interleaved courses are excluded outside of the query, so that equal filters still use the
+    same copy of each shard.
     """
     before = max(position.before, DEPTH)
     body: Body = {

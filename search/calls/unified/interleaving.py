@@ -11,7 +11,7 @@ SEED_BYTES = 8
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
-    """name: no other experiment has the name. knobs, version: of the second ranking."""
+    """name: unique among experiments. knobs, version: the knobs and the version of the second ranking."""
 
     name: str
     knobs: RankingKnobs
@@ -20,16 +20,16 @@ class Experiment:
 
 @dataclass(frozen=True, slots=True)
 class Interleaving:
-    """seed: decides which ranking chooses first in each round of the draft."""
+    """seed: decides which ranking picks first in each round of the team-draft interleaving."""
 
     experiment: Experiment
     seed: str
 
 
 def build_interleaving(experiment: Experiment, visit: str, request: SearchRequest) -> Interleaving:
-    """Derive the seed from the experiment, the visit, and what selects the courses.
+    """Derive the seed from the experiment, the visit, and the text and filters of the request.
 
-    All pages of a search, of any size, therefore show the same list to the same visit.
+    During a visit, all pages of a search therefore belong to the same list, whatever the page size is.
     """
     selection = request.model_dump_json(include={"text", "interpret", "literal", "filters"})
     content = "\n".join((experiment.name, visit, selection)).encode()

@@ -12,7 +12,7 @@ from search.results.course_cards import build_course_cards
 async def complete_page(
     execute: PlanExecutor, position: PagePosition, found: RoundTripResult
 ) -> RoundTripResult:
-    """Add the courses after position 100. Pages that end earlier, and searches without interleaving, stay as they are.
+    """Add the courses after position 100. A page that ends earlier, or a search without interleaving, is unchanged.
 
     Needs one round trip if there are such courses.
     """

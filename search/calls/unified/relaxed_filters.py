@@ -19,8 +19,8 @@ _POINT_AND_REGION = ("region", "point")
 def build_relax_plan(request: SearchRequest, search_query: SearchQuery) -> SearchPlan[list[RelaxedFilter]]:
     """Plan the searches that count the courses without the text, and without each filter that the visitor has selected.
 
-    The count without the text also ignores the filters from the text, such as London in `mba in london`. The result is
-    sorted by count, from large to small.
+    The count without the text also ignores the filters that the text states, such as London in `mba in london`. The
+    result is sorted by count, from large to small.
     """
     search_query = search_query.full or search_query
     groups = [group for group in search_query.groups if group not in search_query.interpreted_groups]

@@ -40,7 +40,7 @@ from search.results.search_facts import SearchFacts, build_search_facts
 T = TypeVar("T")
 
 FACTS_BYTES = 10_000
-"""The memory of a cached response for what describes the search in the search log, without its query."""
+"""The memory in bytes of the facts for the search log in a cached response, without the query."""
 QUERY_FACTOR = 10
 """The memory of the query and the key of a cached response, as a multiple of the length of the body."""
 
@@ -87,7 +87,7 @@ async def _start_search(
     compute = partial(_search_without_session, live_index, request, interleaving)
     if interleaving is not None:
         return await compute()
-    # Deadlines depend on the day.
+    # The key contains the day, because a deadline passes at the end of a day.
     body = request.model_dump_json()
     size_of = partial(_estimate_size, body)
     return await live_index.get_cached_result((read_today(), body), compute, size_of)
@@ -194,16 +194,16 @@ async def find_page(
 ) -> tuple[RoundTripResult, int]:
     """Find the courses of a page. The second value is the number of steps by which the search was widened.
 
-    steps: the number of steps, or None if the number of matching courses decides.
+    steps: the number of widening steps, or None to choose it from the number of matching courses.
 
-    Most searches need one round trip to Elasticsearch. These cases need further round trips:
+    Most searches need one round trip to Elasticsearch. The following cases need further round trips:
 
     - An interpreted text has few hits. One round trip chooses a step of widening, and a second one repeats the search
       with this step. A request with a token or with `widening_steps` uses the given steps.
     - The fee filter covers the whole slider, so the search must find courses with any fee. The search is repeated
       without this filter.
-    - The largest fee of the catalogue has changed, so the fee histogram shows wider or narrower steps. If the counted
-      steps cannot be merged to the new width, the search is repeated with the narrowest counted steps.
+    - The largest fee of the catalogue has changed, so the fee histogram shows wider or narrower bars. If the counted
+    fee intervals cannot be merged to the new width, the search is repeated with the narrowest intervals.
     - The page ends after the interleaved list of an experiment. One round trip reads the later courses.
     """
     wants_places = FacetName.LOCATIONS in request.facets

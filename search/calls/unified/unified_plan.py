@@ -60,7 +60,7 @@ class RoundTripResult:
     explanations: list[CourseExplanation] | None
     largest_fee: int | None
     fee_step: int | None
-    """The width of a displayed step of the fee histogram, in rupees. None if the largest fee was not requested."""
+    """The width of a displayed bar of the fee histogram, in rupees. None if the largest fee was not requested."""
     teams: Mapping[int, Team] | None
     """The teams of the interleaved courses, from the first course to the end of the page. None without interleaving."""
 
@@ -84,7 +84,7 @@ def build_unified_plan(
     """Plan the searches of one round trip to Elasticsearch.
 
     countries: the ids of all countries with a course. The location facet lists all these countries.
-    fee_grain: the width of a counted fee step in rupees. The displayed step must be a multiple of this width.
+    fee_grain: the width of a counted fee interval in rupees. The width of a displayed bar must be a multiple of it.
     any_fee: whether to ignore the fee filter.
     steps: the number of steps by which the search is widened. Each step requires less of the text.
     interleaving: the experiment. The result then has only the courses of the page that are among the first 100.

@@ -81,7 +81,7 @@ async def list_specializations(live_index: LiveIndex, query: V2SearchParameters)
 async def list_institutes(live_index: LiveIndex, query: V2SearchParameters) -> InstituteResult:
     """List one page of institutes.
 
-    An institute is listed if it is selected, or if it has a course that passes the other filters.
+    An institute is listed if it is selected, or if it has a course that passes all other kinds of filters.
     """
 
     def read(

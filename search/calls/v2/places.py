@@ -21,7 +21,7 @@ from search.value_names.value_names import ValueNames
 async def list_places(live_index: LiveIndex, query: V2SearchParameters) -> PlaceResult:
     """List every country with a course, and the states and cities with a course that passes the filters.
 
-    The filter of the place does not count. Selected places are listed even without courses.
+    The place filter is ignored. Selected places are listed even without courses.
     """
     countries = (await read_place_course_counts(live_index))["country"]
 

@@ -24,10 +24,10 @@ _REFERRING = frozenset({"it", "they", "there", "this"})
 def drop_background(spans: Sequence[Span], text: str, tokens: Sequence[Token]) -> list[Span]:
     """Turn the spans that describe the student into fillers, which are ignored words.
 
-    These are a place after `i am from`, and a completed award before another award. In "i did a bba in finance and want
-    a masters in marketing", the text up to "finance" is about the student. Other clauses about the student, such as
-    "because my uncle has a shop", lose their words without a meaning. They also lose the kinds of meaning that the
-    wanted clauses have.
+    Such a span is a place after `i am from`, or a completed award before another award. In "i did a bba in finance and
+    want a masters in marketing", the text up to "finance" is about the student. In other clauses about the student,
+    such as "because my uncle has a shop", words without a meaning are ignored. Spans are also ignored there if the
+    wanted clauses have a span of the same kind.
 
     spans: the spans in the order of the text.
     """
@@ -75,7 +75,7 @@ def _is_about_student(
 
 
 def _fill(spans: Sequence[Span], clauses: Sequence[Clause], tokens: Sequence[Token]) -> Iterator[Span]:
-    """Build fillers for the words of clauses about the student that no span has."""
+    """Build fillers for the words that no span covers in clauses about the student."""
     covered = {position for span in spans for position in range(span.first, span.last)}
     for clause in clauses:
         if clause.kind is not ClauseKind.BACKGROUND:

@@ -13,7 +13,7 @@ UNIVERSITY_PHRASES = ("university of {}", "{} university")
 
 
 def choose_branches(spans: Sequence[Span], tokens: Sequence[Token], lexicon: Lexicon) -> list[Span]:
-    """Choose the institutes that are in the places of the text.
+    """If the text names an institute and a place, choose the branch of the institute in this place.
 
     `monash malaysia` means Monash University Malaysia, and `monash but not australia` too. A place can have the name of
     a university in another country. Such a place means the university if the text also names a place in that country:

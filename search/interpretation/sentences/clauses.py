@@ -47,7 +47,7 @@ _PAST = frozenset(
 _ELDERS = frozenset(
     {"parents", "father", "mother", "dad", "mom", "mum", "family", "uncle", "aunt", "teacher"}
 )
-"""Persons beside the student. `my parents want medicine` is BACKGROUND, also with a word of `_WANTING`."""
+"""Relatives of the student. `my parents want medicine` is BACKGROUND, even though `want` is a word of `_WANTING`."""
 _OWNING = frozenset({"my", "our"})
 _SHORT_FORMS = frozenset({"im", "iam", "ive"})
 _WANTING = frozenset(
@@ -75,7 +75,7 @@ _VERBS = frozenset(
         "hold", "holds", "come", "belong", "just", "already", "currently", "also", "really",
     }
 )  # fmt: skip
-"""Words that show that a clause begins at the `i` or `she` before them: `in canada i have a diploma`."""
+"""Verbs after `i` or `she` that show that a clause begins at `i` or `she`: `in canada i have a diploma`."""
 _QUESTIONS = frozenset({"can", "could", "should", "is", "are", "do", "does", "may"})
 """A clause that begins with one of these words is a question of the student: `can i study law`."""
 _COMPLETING = frozenset({"my", "a", "an", "completing", "finishing", "doing"})
@@ -110,7 +110,7 @@ def _begins_with_past(tokens: Sequence[Token]) -> bool:
 
 
 def _find_kind_of_part(clauses: Sequence[Clause], length: int, tokens: Sequence[Token]) -> ClauseKind:
-    """Find the kind of a part after a comma. It has the kind of the clause before it.
+    """Find the kind of the part after a comma. The part has the kind of the clause before it.
 
     A part of several words after a clause with `because` is WANTED: `because i like maths, canada preferred`.
     """
@@ -143,7 +143,10 @@ def _find_starts(text: str, tokens: Sequence[Token]) -> Iterator[int]:
 
 
 def _opens_clause(tokens: Sequence[Token], position: int) -> bool:
-    """Whether a person opens a clause without a conjunction: `in canada i have …`, not `do my masters`."""
+    """Whether a word for a person opens a clause without a conjunction.
+
+    In `in canada i have …`, `i` opens a clause. In `do my masters`, `my` does not.
+    """
     key, before = tokens[position].key, tokens[position - 1].key
     if before in _INVERTING or before in _CONJUNCTIONS or before in _REASONING:
         return False
@@ -153,7 +156,10 @@ def _opens_clause(tokens: Sequence[Token], position: int) -> bool:
 
 
 def _find_kind(keys: Sequence[str]) -> ClauseKind | None:
-    """Find the kind of a clause. Returns None if it continues the clause before it, such as a part of a list."""
+    """Find the kind of a clause.
+
+    Returns None if the clause continues the clause before it, for example as a list item.
+    """
     if (
         keys[0] in _REASONING
         or keys[0] == "after"

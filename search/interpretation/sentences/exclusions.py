@@ -48,9 +48,9 @@ def mark_excluded(
     Only spans of the same kind are excluded together: `not in london, bachelor` excludes no bachelor's degree. The
     boundary itself becomes a filler, a word that is ignored.
 
-    A subject is excluded only if the text has another subject, a level, a place or an institute:
-    `history but not art history`. A subject is not excluded if it is also wanted: `tissue cells, not solar cells`. Of
-    an award with a subject, such as MBA in `business masters but not mba`, only the subject is excluded.
+    A subject is excluded only if the text has another subject, a level, a place or an institute: `history but not art
+    history`. A subject is not excluded if it is also wanted: `tissue cells, not solar cells`. MBA is an award with a
+    subject: `business masters but not mba` excludes only the subject.
 
     spans: the spans in the order of the text.
     find_meanings: returns the meanings of a phrase of the lexicon.
@@ -78,8 +78,8 @@ def _read_words(
 ) -> Iterator[Span]:
     """Build spans for words without a meaning after a boundary such as `not`: `war studies, not cyber`.
 
-    A word that forms a subject with a wanted subject excludes this subject: in `engineering but not civil or mining`,
-    these are civil engineering and mining engineering. Other words become fillers.
+    If a word and a wanted subject form a longer subject, the longer subject is excluded: `engineering but not civil or
+    mining` excludes civil engineering and mining engineering. Other words become fillers.
     """
     ends = [span.last for span in spans if span.kind is SpanKind.BOUNDARY and span.value in EXCLUDING_VALUES]
     covered = {position for span in spans for position in range(span.first, span.last)}

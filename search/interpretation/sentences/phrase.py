@@ -86,7 +86,10 @@ class Phrase:
         return self.build_span_of(kind, self.list_meanings(kind), is_certain=is_certain)
 
     def build_language_span(self, meanings: tuple[Meaning, ...]) -> Span:
-        """Build the span of a language of instruction, with the word "language" after it: `in english language`."""
+        """Build the span of a language of instruction.
+
+        The span includes "language" after the name: `in english language`.
+        """
         span = self.build_span_of(SpanKind.LANGUAGE, meanings)
         if self.after != "language" or not self.is_free_behind:
             return span
@@ -101,7 +104,7 @@ class Phrase:
 
 
 def is_verb(phrase: Phrase) -> bool:
-    """Whether the name of a month or term is a verb: `buildings that do not fall`."""
+    """Whether a phrase such as `fall`, which can name a term, is a verb: `buildings that do not fall`."""
     return phrase.match.phrase in VERB_MONTHS and (
         phrase.before in VERB_HELPERS or phrase.after in VERB_FOLLOWERS
     )

@@ -1,4 +1,4 @@
-"""Finds countries that a text states by a short code beside another country, or by the people: `au/nz`, `kiwi unis`."""
+"""Finds countries that a text names by a short code (`au/nz`) or by a word for their people (`kiwi unis`)."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -18,7 +18,7 @@ CODES: Mapping[str, str] = {
 }  # fmt: skip
 """The codes of countries that students type. A code alone is often another word: `it`, `no`, `de`."""
 COMMON_CODES = frozenset({"at", "be", "it", "my", "no", "se", "de", "es"})
-"""Codes that are words of many texts."""
+"""Codes that are also common words."""
 LIST_SIGNS = frozenset({"/", ",", "&", "+"})
 CODE_LIST_WORDS = frozenset({"or", "and"})
 
@@ -68,7 +68,8 @@ def find_place_words(
 def _is_in_list(position: int, text: str, tokens: Sequence[Token], find_meanings: FindMeanings) -> bool:
     """Whether the code is beside a country or another code, with `/` or "or" between them: `au/nz`, `uk, ie or nl`.
 
-    A code that is a common word must be in capitals or beside `/`: `lahore, my son wants` is no list of places.
+    A code that is also a common word must be in capitals or beside `/`. In `lahore, my son wants`, `my` is not
+    Malaysia.
     """
     for step in (-1, 1):
         for other in _find_neighbour(position, step, text, tokens):
@@ -82,7 +83,7 @@ def _is_in_list(position: int, text: str, tokens: Sequence[Token], find_meanings
 
 
 def _find_neighbour(position: int, step: int, text: str, tokens: Sequence[Token]) -> Iterator[int]:
-    """Find the other part of a list that has only codes and countries."""
+    """Find the neighbouring item in a list that has only codes and countries."""
     other = position + step
     if not 0 <= other < len(tokens):
         return

@@ -13,7 +13,7 @@ FUNCTION_WORDS = frozenset(
         "new", "one", "see", "too", "two", "use", "way", "you", "act", "add", "aid",
     }
 )  # fmt: skip
-"""Short words that are a short form of a subject, institute or place only if they are in capital letters: `IT`."""
+"""Words that are a short form of a subject, institute or place only in capital letters: `IT`."""
 PRONOUN_NEIGHBOURS = frozenset(
     {
         "is", "was", "does", "do", "make", "about", "because", "will", "would", "can", "study", "find", "have",

@@ -147,7 +147,7 @@ SHORT_WORDS: Mapping[str, tuple[str, ...]] = {
     "vet": ("veterinary",),
     "wrtg": ("writing",),
 }
-"""Short forms of words in the names of subjects, levels and institutes. They count only in phrases of several words."""
+"""Short forms of words in the names of subjects, levels and institutes. A short form alone does not match."""
 
 
 def find_short_forms(tokens: Sequence[Token], lexicon: Lexicon) -> Iterator[PhraseMatch]:

@@ -57,9 +57,9 @@ class UnrelatedPhrases:
 def states_study(
     chosen: Iterable[PhraseMatch], spans: Iterable[Span], find_meanings: Callable[[str], Iterable[Meaning]]
 ) -> bool:
-    """Whether the text has a level, an institute, an English test or a word of studying such as `course`.
+    """Whether the text has a level, an institute, an English test or a study word such as `course`.
 
-    chosen: the phrases of the lexicon in the text. A wish can contain a word of studying: `best course`.
+    chosen: the phrases of the lexicon in the text. A span for a sort order can contain a study word: `best course`.
     find_meanings: returns the meanings of a phrase of the lexicon.
     """
     if any(_is_about_study(span) for span in spans):
@@ -79,9 +79,9 @@ def _states_study(meaning: Meaning) -> bool:
 
 
 def describes_activity(tokens: Sequence[Token], find_meanings: Callable[[str], Iterable[Meaning]]) -> bool:
-    """Whether the text begins as students describe what they want to do: `finding bugs …`, `want to pass the bar`.
+    """Whether the text begins with a described activity: `finding bugs …`, `want to pass the bar`.
 
-    A subject such as `nursing` is no such beginning.
+    A subject such as `nursing` does not count as an activity.
     """
     keys = [token.key for token in tokens[:ACTIVITY_BEGINNING_TOKENS]]
     if not keys:
@@ -98,7 +98,7 @@ def _is_about_study(span: Span) -> bool:
 
 
 def has_unrelated_phrase(found: Iterable[range], spans: Iterable[Span]) -> bool:
-    """Whether the text has an unrelated phrase that is no part of a longer subject.
+    """Whether the text has an unrelated phrase that is not part of a longer subject.
 
     found: the positions of the unrelated phrases.
     """

@@ -10,10 +10,10 @@ CORRECTED_WORDS_MAX = 10
 CONTEXT_WORDS_MAX = 3
 """The maximum number of known words without a meaning in a text whose known words are corrected.
 
-In longer sentences, most of these words are right, and each lookup takes 0.05 ms.
+In a text with more such words, most of the words are right, and each lookup takes 0.05 ms.
 """
 CONTEXT_TOKENS_MAX = 12
-"""The maximum number of tokens of such a text."""
+"""The maximum number of tokens of a text whose known words are corrected."""
 
 
 def correct_text(
@@ -21,8 +21,7 @@ def correct_text(
 ) -> str | None:
     """Correct the text. Returns None if nothing is corrected.
 
-    words: the positions of the words without a meaning. unknown: those of them that are neither English nor in the
-    lexicon.
+    words: the positions of the words without a meaning. unknown: the words that are neither English nor in the lexicon.
     """
     unknown_starts = {token.start for token in unknown}
     replacements: dict[int, str] = {}
@@ -47,7 +46,7 @@ def correct_text(
 def _find_word_of_phrase(
     position: int, tokens: Sequence[Token], replacements: Mapping[int, str], lexicon: Lexicon
 ) -> str | None:
-    """Find a word with one typo less that forms a phrase with the word before or after: `supply chian`."""
+    """Find a word, one typo away, that forms a phrase with the word before or after it: `supply chian`."""
 
     def get_neighbour(neighbour: int) -> str:
         if not 0 <= neighbour < len(tokens):

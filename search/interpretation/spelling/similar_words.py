@@ -19,9 +19,9 @@ MEANT_LETTERS_MIN = 7
 FREQUENT_PHRASES_MIN = 20
 FREQUENT_LETTERS_MIN = 6
 TYPOS_MAX = 2
-"""Only a frequent English word is the correction of a word with more typos."""
+"""The maximum number of typos, unless the correction is a frequent English word."""
 FOREIGN_WORD_TYPOS = 2
-"""A word that is not English is a correction like an English word with this number of typos more."""
+"""The number of typos that is added for a correction that is not an English word."""
 
 
 _WordsByForm = dict[tuple[str, int], list[str]]
@@ -31,10 +31,10 @@ class _Correction(NamedTuple):
     """A word for a word with typos. The smallest tuple is the best correction."""
 
     typos: int
-    """With FOREIGN_WORD_TYPOS for a foreign word."""
+    """The number of typos, plus FOREIGN_WORD_TYPOS if the correction is a foreign word."""
     is_foreign: bool
     is_near_other_spelling: bool
-    """Whether the word is near another spelling of the same sound."""
+    """Whether the word resembles a different spelling of the key that sounds the same."""
     has_other_letters: bool
     negative_count: int
     word: str
@@ -43,8 +43,8 @@ class _Correction(NamedTuple):
 class SimilarWords:
     """The words of the lexicon that can be meant by a word with typos.
 
-    counts: the number of phrases with each word. phrases: the meanings by phrase.
-    is_ordinary, is_in_dictionary: whether a word is a common English word, and any English word.
+    counts: the number of phrases with each word. phrases: the meanings by phrase. is_ordinary: whether a word is a
+    common English word. is_in_dictionary: whether a word is any English word.
     """
 
     def __init__(
@@ -90,9 +90,9 @@ class SimilarWords:
         return best.word if best else None
 
     def is_near_frequent_word(self, key: str) -> bool:
-        """Whether one letter separates the word from a frequent word: `mastes` is a typo of master, no form of mast.
+        """Whether one letter separates the word from a frequent word: `mastes` is a typo of master, not a form of mast.
 
-        A long word needs only a few phrases: `hospitallity` is a typo of hospitality, no form of hospital.
+        A long word needs only a few phrases: `hospitallity` is a typo of hospitality, not a form of hospital.
         """
         if len(key) < FREQUENT_LETTERS_MIN:
             return False
@@ -108,8 +108,10 @@ class SimilarWords:
         return process.extractOne(key, places, scorer=OSA.distance, score_cutoff=1) is not None
 
     def list_near_words(self, key: str, allowed: int) -> list[tuple[int, bool, int, str]]:
-        """List the words with at most this number of typos: the distance, whether the letters differ, the negative
-        number of phrases, and the word. The smallest tuple is the best correction: `dubai` for `duabi`, before `dhabi`.
+        """List the words with at most this number of typos.
+
+        Returns tuples of the distance, whether the letters differ, the negative number of phrases, and the word. The
+        smallest tuple is the best correction: for `duabi`, `dubai` comes before `dhabi`.
         """
         letters = sorted(key)
         words = _list_words_of_forms(self._by_form, key, allowed)
@@ -119,7 +121,8 @@ class SimilarWords:
     def _list_corrections(self, spelling: str, key: str) -> Iterator[_Correction]:
         """Yield the words near a spelling of the key.
 
-        A visitor reads the correction. So `engeniring` is corrected to engineering, and not to the Hindi `injiniring`.
+        A visitor sees the correction, so English words are preferred: `engeniring` → engineering, not the Hindi
+        `injiniring`.
         """
         for distance, has_other_letters, negative_count, word in self.list_near_words(
             spelling, _allow_typos(spelling)

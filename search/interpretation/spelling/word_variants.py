@@ -64,7 +64,7 @@ IRREGULAR_FORMS = {
     "ran": "run", "dug": "dig", "thieves": "thief", "wives": "wife", "sewn": "sew", "sang": "sing", "sung": "sing",
     "lost": "lose",
 }  # fmt: skip
-"""Forms of English words that no ending explains."""
+"""Irregular forms of English words."""
 
 STEM_LETTERS_MIN = 3
 BASE_LETTERS_MIN = 3
@@ -93,7 +93,7 @@ ARTICLE_WORD_LETTERS_MIN = 6
 """The smallest length of a word behind an article. `dart` is not `d'art`."""
 
 HEBREW_PREFIXES = frozenset("בלהוכמש")
-"""The letters for in, to, the, and, as, from and that, which stand before a word without a space: `בצרפת`."""
+"""The letters for in, to, the, and, as, from and that. They precede a word without a space: `בצרפת`."""
 
 
 def list_words_without_ending(key: str) -> Iterator[str]:

@@ -19,7 +19,7 @@ def build_scholarship_page(response: EsResponse) -> ScholarshipPage:
     count = int(response["hits"]["total"]["value"])
     cards: list[ScholarshipCard] = [hit["_source"]["card"] for hit in response["hits"]["hits"]]
     for card in cards:
-        card.setdefault("translations", {})  # Documents of an older generation have none.
+        card.setdefault("translations", {})  # Documents of an older generation lack it.
     return {
         "count": count,
         "total_pages": ceil(count / LISTING_PAGE_SIZE),
@@ -72,7 +72,7 @@ def _name_rows(key: str, counts: Counts, value_names: ValueNames) -> list[Schola
 
 
 def _name_fixed_values(key: str, counts: Counts) -> list[ScholarshipFacetValue]:
-    """The id of a value is its position from 1, so the id of a month is its number."""
+    """Name the values of a fixed set. The id of a value is its position from 1, so the id of a month is its number."""
     values = FIXED_VALUES[key]
     return [
         {"id": number, "slug": slug, "name": values.names[slug], "scholarship_count": counts[str(term)]}

@@ -162,7 +162,7 @@ def build_course(card: Mapping[str, Any]) -> SearchSuggestion:
 
 
 def _build_places(found: FoundSuggestions, counts: CountsByKind) -> list[SearchSuggestion]:
-    """Build the suggestions of states and cities with courses. The order is that of the box for places.
+    """Build the suggestions of states and cities with courses. They are sorted as in the place suggestions.
 
     A state or city with the name of its country, such as Hong Kong, is left out, because the country is suggested.
     """

@@ -35,7 +35,7 @@ TYPES: Mapping[SuggestedKind, SiteSuggestionType] = {
     "page": "Other Pages",
     "site_page": "Other Pages",
 }
-"""The kinds in the list. States, cities and specializations have no page of their own."""
+"""The kinds of suggestions in the list. States, cities and specializations are left out, because they have no page."""
 _NAMES_WITH_TYPOS_MAX = 2
 
 
@@ -59,7 +59,10 @@ def build_site_suggestions(
 
 
 def _count_typos(suggestion: SearchSuggestion, typed: str) -> int:
-    """Count the letters that separate the text from the name. A number above the maximum means another name."""
+    """Count the typos that separate the text from the name.
+
+    A number above the maximum means that the name is different.
+    """
     names = [suggestion["name"], suggestion["other_name"] or suggestion["name"]]
     return min(OSA.distance(fold_text(name), typed, score_cutoff=_NAMES_WITH_TYPOS_MAX) for name in names)
 
@@ -119,7 +122,7 @@ def _get_first_campuses(value_names: ValueNames) -> Mapping[int, NamedValue]:
 
     def build() -> Mapping[int, NamedValue]:
         campuses: Sequence[NamedValue] = value_names.list_values("campus")
-        # Of several campuses, the last one stays in the dictionary.
+        # Campuses with lower ids come later, and the dictionary keeps the last campus of each institute.
         ordered = sorted(campuses, key=lambda each: -each.id)
         return {campus.parents["institute"]: campus for campus in ordered}
 

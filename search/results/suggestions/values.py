@@ -19,14 +19,16 @@ VALUE_KINDS: Mapping[ValueKind, SuggestedKind] = {
     "scholarship": "scholarship",
 }
 PARENT_KINDS: Mapping[ValueKind, ValueKind] = {"specialization": "discipline", "institute": "country"}
-"""The kind of the parent whose name distinguishes equal names."""
+"""The kind of the parent whose name is shown to distinguish values with equal names."""
 LISTED_WITHOUT_COURSES = frozenset(
     {"institute_group", "country", "institute", "discipline", "blog", "scholarship"}
 )
-"""The kinds with a page of their own. Other values are suggested only if they have courses."""
+"""The kinds of values that have a page on the site. Values of other kinds are suggested only if they have courses."""
 OTHER_NAME_LETTERS_MIN = 3
-"""The beginning of another name of a country has at least this number of letters, because the names are in many
-languages. Shorter texts must be the whole name."""
+"""The minimum length of a text that matches the beginning of another name of a country.
+
+A shorter text must be the whole name, because other names are in many languages.
+"""
 
 
 def build_suggested_values(
@@ -40,7 +42,7 @@ def build_suggested_values(
 
     counts: course counts by kind and id. Kinds without courses are absent.
     """
-    # The matches are reversed, so that the first of several matches of one value stays in the dictionary.
+    # The matches are reversed, so that the dictionary keeps the first of several matches of a value.
     best = {match.name.value.id: match for match in reversed(matches) if match.name.value.kind == kind}
     of_kind = counts.get(kind)
     counted = [

@@ -13,7 +13,7 @@ def find_missing_fields(response: Any, paths: Iterable[str]) -> list[str]:
 
 
 def _has_path(response: Any, path: str) -> bool:
-    """True if the response has the path. `[]` stands for every element of a list. Some elements may be null."""
+    """True if the response has the path. `[]` means every element of a list. Some elements may be null."""
     reached = [response]
     for step in path.split("."):
         key, into_list = step.removesuffix("[]"), step.endswith("[]")

@@ -1,4 +1,4 @@
-"""HEAD works wherever GET works: the same status and headers, and no body."""
+"""HEAD works for every path of GET: the response has the same status and headers, and no body."""
 
 import json
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ EXAMPLES: Mapping[str, str] = {
     "language": "ur", "category": "site", "country": "united-kingdom",
     "uuid": "5f1f9d9e-64b5-4bb7-9e57-3a3c7a1f2b11",
 }  # fmt: skip
-"""The values of parameters. The other ones are slugs of the sample."""
+"""The values of some path parameters. All other parameters get slugs of the sample."""
 SLUGS: Mapping[str, LiteralString] = {
     "course": "SELECT slug FROM course JOIN published_course USING (id) ORDER BY id LIMIT 1",
     "institute": "SELECT slug FROM institute WHERE status = 'published' ORDER BY id LIMIT 1",
@@ -41,7 +41,7 @@ SIGNED_OUT = {
     *(path for path in CALLS if path.startswith("/api/account/") and path != "/api/account/session"),
     "/crm/myProfile.php",
 }
-"""The calls that need a session. Without one, their status is 401."""
+"""The calls that need a session. Without a session, their status is 401."""
 
 
 @pytest.fixture(scope="module")

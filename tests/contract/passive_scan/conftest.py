@@ -1,4 +1,7 @@
-"""Fixtures: the site with the sample catalogue, its built web and accounts. The address of the site has https."""
+"""Fixtures: the site with the sample catalogue, the built web and accounts.
+
+The address of the site begins with https.
+"""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -25,7 +28,7 @@ SITE = "https://meridian.example"
 
 @pytest.fixture(scope="package")
 def scanned_database_url(sample_database_url: str, catalogue_templates: CatalogueTemplates) -> Iterator[str]:
-    """A copy of the sample, in which persons are stored. The index has the same courses."""
+    """A copy of the sample database, in which tests store persons. The index has the same courses."""
     assert sample_database_url
     with catalogue_templates.copy(SAMPLE, load_sample) as url:
         use_new_person_ids(url)

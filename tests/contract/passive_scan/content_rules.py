@@ -90,13 +90,13 @@ def find_forms_without_token(response: httpx.Response) -> list[Finding]:
 
 
 def find_insecure_forms(response: httpx.Response) -> list[Finding]:
-    """10042: a form of a page with https that is sent with http."""
+    """10042: a form on an https page that is sent with http."""
     is_secure = response.url.scheme == "https" and is_html(response)
     return re.findall(r"<form\b[^>]*action=[\"']?http://", response.text, re.IGNORECASE) if is_secure else []
 
 
 def find_insecure_pages(response: httpx.Response) -> list[Finding]:
-    """10041: a page with http whose form is sent with https."""
+    """10041: a form on an http page that is sent with https."""
     is_insecure = response.url.scheme == "http" and is_html(response)
     return (
         re.findall(r"<form\b[^>]*action=[\"']?https://", response.text, re.IGNORECASE) if is_insecure else []
@@ -123,7 +123,7 @@ def _has_luhn_digit(number: str) -> bool:
 
 
 def find_user_hashes(response: httpx.Response) -> list[Finding]:
-    """10057: a hash of a mail address, with which somebody can guess addresses."""
+    """10057: a hash of a mail address, against which an attacker can test guessed addresses."""
     text = read_text(response).lower()
     hashes = {f"{kind} of {user}": new(kind, user.encode()).hexdigest()
               for user in USERS for kind in ("md5", "sha1", "sha256", "sha512")}  # fmt: skip
@@ -148,7 +148,7 @@ def find_session_ids(response: httpx.Response) -> list[Finding]:
 
 
 def find_comments(response: httpx.Response) -> list[Finding]:
-    """10027: comments in pages, and at the beginning of lines of scripts, that describe the inside of the site."""
+    """10027: comments in pages, and at the start of script lines, that reveal internals of the site."""
     texts = re.findall(r"<!--.*?-->", response.text, re.DOTALL) if is_html(response) else []
     for script in read_scripts(response):
         texts += _SCRIPT_COMMENT.findall(re.sub(r"^<script\b[^>]*>", "", script))
@@ -160,7 +160,7 @@ def find_dangerous_functions(response: httpx.Response) -> list[Finding]:
 
 
 def find_image_metadata(response: httpx.Response) -> list[Finding]:
-    """10103: a photo that says where it was taken."""
+    """10103: a photo whose metadata contain the place where it was taken."""
     content = response.content if read_kind(response).startswith("image/") else b""
     return [each.decode() for each in (b"Exif\0\0", b"GPSLatitude", b"photoshop:City") if each in content]
 

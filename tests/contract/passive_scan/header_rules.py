@@ -82,7 +82,7 @@ def find_missing_type(response: httpx.Response) -> list[Finding]:
 
 
 def find_charset_mismatch(response: httpx.Response) -> list[Finding]:
-    """90011: HTML whose header and content do not both name UTF-8, or text in another encoding."""
+    """90011: a charset other than UTF-8 in the header or in the HTML, or HTML without a charset in the header."""
     kind = response.headers.get("content-type", "").lower()
     named = re.search(r"charset=\s*([^\s;]+)", kind)
     found = [kind] if named and named[1] != "utf-8" else []
@@ -94,7 +94,7 @@ def find_charset_mismatch(response: httpx.Response) -> list[Finding]:
 
 
 def find_controlled_charset(response: httpx.Response) -> list[Finding]:
-    """10030: a charset that is a value of the request."""
+    """10030: a charset that the response copies from the request."""
     charsets = re.findall(
         r"charset=[\"']?([\w-]+)", response.headers.get("content-type", "") + read_text(response)
     )
@@ -107,7 +107,7 @@ def find_foreign_redirects(response: httpx.Response) -> list[Finding]:
 
 
 def find_large_redirects(response: httpx.Response) -> list[Finding]:
-    """10044: a redirect with a page, which visitors never see."""
+    """10044: a redirect with a large body or with several links, which visitors never see."""
     location = response.headers.get("location")
     if location is None:
         return []

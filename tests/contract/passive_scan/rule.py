@@ -1,4 +1,4 @@
-"""A rule of the scanner, and what several rules use."""
+"""The type of a scanner rule, and functions that several rules use."""
 
 import re
 from collections.abc import Callable

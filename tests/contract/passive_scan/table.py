@@ -106,5 +106,7 @@ LEFT_OUT: Mapping[str, str] = {
     "10109": "reports that a page has scripts, as a note for the person who scans",
     "10116": "reports the age of ZAP itself",
 }
-"""The rules that say nothing about this site, with the reason. ZAP gives all of them the risk "informational", except
-10003 and 10026."""
+"""The rules that do not apply to this site, with the reason.
+
+ZAP rates all these rules as "informational", except 10003 and 10026.
+"""

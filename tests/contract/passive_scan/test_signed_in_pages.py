@@ -1,4 +1,4 @@
-"""The rules of the security scanner OWASP ZAP find no weakness in the responses for persons who are signed in."""
+"""The rules of the security scanner OWASP ZAP find no weakness in the responses to signed-in persons."""
 
 from io import BytesIO
 from typing import Any
@@ -23,7 +23,7 @@ from tests.integration.search_log.days import open_empty_log
 
 STUDENT, COUNSELLOR, EDITOR, ADMINISTRATOR, ANALYST = USERS
 SPECIFIED = frozenset({("/crm/myProfile.php", "10024")})
-"""The specification gives this call the parameter user_id, which is no secret."""
+"""The specification requires the parameter user_id for this call. The value is not a secret."""
 MAILED = frozenset({(UNSUBSCRIBE_PATH, "10024")})
 """A mail program sends only the address of the link (RFC 8058), so the address contains the token."""
 

@@ -1,7 +1,8 @@
 """The CRM is unavailable for an hour, and then slow or faulty. Meanwhile worker, Valkey and PostgreSQL are killed.
 
 Students submit forms on the site all the time, and repeat a request that fails. Each stored form must reach the CRM,
-and the forms of a student must arrive in their order. A form that the CRM rejects is dead, and the next ones follow.
+and the forms of a student must arrive in their order. A form that the CRM rejects is dead (not sent again), and the
+next forms of the student follow.
 """
 
 import time
@@ -76,7 +77,7 @@ class Student:
 
 @dataclass
 class Crm:
-    """The behaviour of the CRM: it rejects one form, and holds the next call after `hold` until `release`."""
+    """The behaviour of the CRM: it rejects one form. After `hold`, it delays the next call until `release`."""
 
     is_holding: bool = False
     is_reached: Event = field(default_factory=Event)
@@ -154,7 +155,10 @@ def restart_killed(machine: Machine, part: Restartable) -> None:
 
 
 def start_dead_worker(machine: Machine) -> None:
-    """Do what the supervisor does: Celery ends the worker if a task finishes while the connection to Valkey breaks."""
+    """Start the worker again if it has ended, as the supervisor does.
+
+    Celery ends the worker if a task finishes while the connection to Valkey breaks.
+    """
     if not is_alive(machine.worker):
         machine.spawn(machine.worker)
 
@@ -190,7 +194,7 @@ def test_every_form_reaches_the_crm_once_in_order_while_everything_fails(
 
 
 def lose_the_crm_for_an_hour(machine: Machine, clock: Clock, submitted: list[Future[None]]) -> None:
-    """Nothing listens at the address of the CRM."""
+    """Kill the worker and PostgreSQL, and let an hour pass. Meanwhile no server listens at the address of the CRM."""
     finish(submitted)
     wait_until(lambda: read_deliveries(machine).is_circuit_open, 30)
     for part in (machine.worker, machine.postgres):
@@ -202,7 +206,7 @@ def lose_the_crm_for_an_hour(machine: Machine, clock: Clock, submitted: list[Fut
 
 
 def wait_until_reached(machine: Machine, clock: Clock, crm: Crm) -> None:
-    """Wait until the CRM holds a call. An hour passes first, so that the worker calls the CRM now."""
+    """Wait until the CRM delays a call. The clock first moves one hour, so that the worker calls the CRM now."""
     pass_an_hour(machine, clock)
     assert crm.is_reached.wait(30)
 
@@ -224,7 +228,7 @@ def deliver_the_rest(machine: Machine, clock: Clock) -> None:
 
 
 def assert_all_arrived_in_order(server: TestCrm, students: list[Student]) -> None:
-    """The CRM has received each form. No form of a student arrives after a later one, also not a repeated one."""
+    """Assert that the CRM has received each form, and no form after a later form of the same student."""
     assert set(server.keys) == {key for student in students for key in student.submitted}
     for student in students:
         received = [each.key for each in server.received if each.form["user_id"] == str(student.id)]

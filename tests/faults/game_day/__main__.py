@@ -1,4 +1,4 @@
-"""`make game-day`: scripted faults on a machine of its own, while a client searches all the time.
+"""`make game-day`: scripted faults on a separate machine (a complete stack), while a client searches all the time.
 
 After each step, searches must be right again, all changes indexed, and the index must equal PostgreSQL. The last step
 upgrades from an earlier commit, goes back and upgrades again. The table shows each step. The exit code is 0 if no
@@ -79,7 +79,7 @@ def _run_machine(result: DayResult, steps: Sequence[Step], seed: int) -> None:
 
 
 def _upgrade(result: DayResult, before: str) -> None:
-    """Run `make upgrade-and-back` as a step. Its deployment verifies the index after each of its own steps."""
+    """Run `make upgrade-and-back` as one step. The command itself verifies the index after each deployment step."""
     console.print(UPGRADE)
     with TemporaryDirectory(prefix="game-day-", ignore_cleanup_errors=True) as folder:
         upgrade = upgrade_and_go_back(Path(folder), before)

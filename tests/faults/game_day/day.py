@@ -50,7 +50,7 @@ class GameDay:
             self.courses = list_changing_courses(connection)
 
     def begin_step(self) -> StepCounts:
-        """Count searches into a new object, and forget the recovery of the step before."""
+        """Count searches in a new object, and clear the recovery time of the previous step."""
         self.recovery_seconds = self._fault_ended = None
         return self.searches.begin()
 
@@ -59,7 +59,7 @@ class GameDay:
         self._fault_ended = time.monotonic()
 
     def wait_for_recovery(self) -> None:
-        """Wait until several searches are right and no change waits. Assert that all parts run.
+        """Wait until several searches are right and no change waits. Assert that all services and programs run.
 
         The worker is started again if it has ended, as a supervisor does. Celery may end when it loses the broker.
         """

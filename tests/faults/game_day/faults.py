@@ -1,4 +1,4 @@
-"""Steps that kill, freeze, fill or cut off a part of the machine, or shift its clock."""
+"""Steps that kill, freeze or disconnect a part of the machine, fill its disk, or shift its clock."""
 
 import time
 from collections.abc import Callable

@@ -1,6 +1,6 @@
 """A proxy before a service that can cut the network.
 
-During a cut, no byte passes and no connection ends, as if packets were lost. After the cut, held bytes arrive late.
+During a cut, no byte passes and no connection ends, as if packets were lost. After the cut, the delayed bytes arrive.
 """
 
 import asyncio

@@ -10,7 +10,7 @@ from tests.faults.game_day.results import StepResult
 
 
 class Step(NamedTuple):
-    """act: makes the fault, ends it, calls `day.end_fault`, and returns one line that says what happened."""
+    """act: causes the fault, ends it, calls `day.end_fault`, and returns one line that describes what happened."""
 
     name: str
     act: Callable[[GameDay], str]

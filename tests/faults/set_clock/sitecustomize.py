@@ -17,7 +17,8 @@ from datetime import datetime as _RealDatetime
 from pathlib import Path
 from typing import Any
 
-# Its classes have the real date as base and a metaclass of their own, which Python refuses for the classes below.
+# Import pydantic.v1 before the classes below replace `date`: its classes inherit from `date` with a different
+# metaclass.
 import pydantic.v1  # noqa: F401
 
 _SECONDS = struct.Struct("d")
@@ -61,7 +62,10 @@ def _strftime(form: str, moment: Any = None) -> str:
 
 
 class _AnyOf(type):
-    """A metaclass. All values are instances of the real class, so isinstance must test for the real class."""
+    """A metaclass for a replaced class.
+
+    All values are instances of the real class, so isinstance tests for the real class.
+    """
 
     real: type
 

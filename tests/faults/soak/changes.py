@@ -187,7 +187,7 @@ _IDS = {
 
 
 class RandomChanges:
-    """Makes random changes, the same ones for the same seed. The institution STILL is never changed."""
+    """Makes random changes, which depend only on the seed. The institution STILL is never changed."""
 
     def __init__(self, connection: Connection, dice: random.Random) -> None:
         self._connection = connection

@@ -68,7 +68,7 @@ class Killer:
         self._restarted = 0.0
 
     def try_kill(self, kind: str) -> bool:
-        """Kill if a worker process has claimed outbox rows. Returns True if something was killed.
+        """Do the kill if a worker process has claimed outbox rows. Returns True if a process was killed.
 
         If a service or program has ended by itself, start it and return False. A worker may end by itself
         after a kill of the broker.

@@ -83,8 +83,8 @@ class Soak:
 def soak(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: Say | None = None) -> None:
     """Make changes and kills, wait until all outbox rows are done, and compare all documents with PostgreSQL.
 
-    The results are written to `done`, also if the run fails. Raises AssertionError if a search had a wrong
-    response or a document differs.
+    The results are written to `done`, even if the run fails. Raises AssertionError if a search had a wrong response or
+    a document differs.
     """
     started = time.monotonic()
     with run_visitor(machine) as done.visitor:

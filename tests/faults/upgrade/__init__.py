@@ -1,1 +1,1 @@
-"""Upgrades and undoes a release while clients search."""
+"""Upgrades to a release, and goes back, while clients search."""

@@ -24,12 +24,12 @@ SITES = 2
 USE_SECONDS = 15.0
 FOUND_SECONDS = 120.0
 _ADD_GROUP = "INSERT INTO institute_group (slug, name, summary, position) VALUES (%(slug)s, %(name)s, '', 1)"
-"""A change that only the newer release can index. The worker of the release before must leave it to the newer one."""
+"""A change that only the newer release can index. The worker of the previous release must not take this change."""
 console = Console()
 
 
 class Deployment:
-    """The programs that run, of one release or the other."""
+    """The running programs, each of the previous or the newer release."""
 
     def __init__(self, proxy: Proxy, load: Load, database_url: str) -> None:
         self._proxy = proxy
@@ -64,7 +64,7 @@ class Deployment:
         self._replace_sites(release)
 
     def undo(self, release: Release) -> None:
-        """Follow the section "Undo a release" of DEPLOY.md. release: the release before."""
+        """Follow the section "Undo a release" of DEPLOY.md. release: the previous release."""
         self._say("stop beat and worker")
         stop(*self._beat, *self._worker)
         if release.run_finder("status")["index"]["recipe_is_todays"]:
@@ -134,7 +134,7 @@ def _finds(port: int, name: str) -> bool:
 
 @contextmanager
 def run_deployment(folder: Path, commit: str) -> Iterator[tuple[Deployment, Load, Release, Release]]:
-    """Yield the installed release before, under load, and both releases."""
+    """Yield the deployment with the previous release installed, its load, and both releases."""
     var = VarFolder(folder)
     with ExitStack() as entered:
         before_root = entered.enter_context(check_out(commit))

@@ -1,4 +1,4 @@
-"""Clients that search, type and open pages all the time, and count what fails."""
+"""Clients that search, type and open pages all the time, and count failed requests."""
 
 import itertools
 import random
@@ -88,7 +88,7 @@ class Load:
 
 
 def send(client: httpx.Client, method: str, path: str, body: Any) -> str | None:
-    """Send one request on its own connection. Returns what failed, or None."""
+    """Send one request on a new connection. Returns a description of the failure, or None."""
     try:
         response = client.request(method, path, json=body, headers={"Connection": "close"})
     except httpx.TransportError as error:

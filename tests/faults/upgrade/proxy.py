@@ -1,4 +1,4 @@
-"""A load balancer in front of the sites: each connection goes to the next site. It runs in a thread of its own."""
+"""A load balancer in front of the sites: each connection goes to the next site. The load balancer runs in a thread."""
 
 import asyncio
 import time
@@ -14,7 +14,10 @@ _CHUNK_BYTES = 65_536
 
 
 class Proxy:
-    """Clients close the connection after each response, so a site is free of requests when it has no connection."""
+    """The load balancer.
+
+    Clients close the connection after each response, so a site without a connection has no request.
+    """
 
     def __init__(self) -> None:
         self.port = find_free_port()
@@ -30,7 +33,7 @@ class Proxy:
         self._ports.append(port)
 
     def drain(self, port: int) -> None:
-        """Send no more connections to the site, and wait until its open ones have ended."""
+        """Send no new connections to the site, and wait until the open connections have ended."""
         with self._lock:
             self._ports.remove(port)
         deadline = time.monotonic() + DRAIN_SECONDS

@@ -25,7 +25,7 @@ STOP_SECONDS = 60.0
 POLL_SECONDS = 0.2
 PYTHON = ROOT / ".venv" / "bin" / "python"
 LINKED = (".venv", ".cache", "web/node_modules")
-"""What set-up installs. It is shared with the other checkout if that one needs no other packages."""
+"""Folders that set-up installs. The other checkout shares them if it needs the same packages."""
 FINDER = "import sys; from stack.cli.main import main; sys.exit(main())"
 
 
@@ -81,7 +81,7 @@ class Release:
         return child
 
     def _spawn(self, name: str, arguments: tuple[str, ...]) -> Child:
-        # A program of the same release may have run before. Each run has its own log.
+        # A program of the same release may have run before, so each run gets a separate log.
         name = f"{name}-{next(_RUNS)}"
         lock = ChildLock(self.var.run, name)
         return Child.spawn(
@@ -121,7 +121,7 @@ def _is_ready(port: int) -> bool:
 
 @contextmanager
 def check_out(commit: str) -> Iterator[Path]:
-    """Yield a worktree of this repository at the commit, set up and with its own web.
+    """Yield a worktree of this repository at the commit, with set-up done and the web built.
 
     Raises ReleaseFailed if the commit is unknown or the set-up fails.
     """

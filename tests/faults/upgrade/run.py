@@ -1,4 +1,4 @@
-"""Upgrades, goes back to the release before and upgrades again, and collects the results."""
+"""Upgrades, goes back to the previous release, upgrades again, and collects the results."""
 
 from dataclasses import dataclass, field
 from pathlib import Path

@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
 CLOSE, GARBAGE, DRIP = 0, -1, -2
-"""Responses that are no HTTP status: close the connection, bytes that are not HTTP, or a byte now and then."""
+"""Responses without an HTTP status: close the connection, send bytes that are not HTTP, or send single bytes slowly."""
 DRIP_SECONDS = 0.2
 
 
@@ -23,7 +23,7 @@ class Received:
 
 @dataclass
 class TestCrm:
-    """The received requests, and what the CRM responds.
+    """The received requests and the responses of the CRM.
 
     - statuses: the HTTP statuses of the next responses. Later responses have `status`.
     - respond: if set, returns the status of each response instead. It may block until a test has done something.

@@ -23,7 +23,7 @@ from schemas.settings import Settings
 NO_ELASTICSEARCH = "http://127.0.0.1:1"
 PASSWORD = "correct horse 7 battery"
 OWN_PAGE = {"sec-fetch-site": "same-origin"}
-"""The header that a browser sends with a request of a page of the site."""
+"""The header that a browser sends with a request from a page of the site."""
 _ADDRESSES = (f"10.{a}.{b}.{c}" for a in count(1) for b in range(256) for c in range(1, 255))
 
 
@@ -37,7 +37,7 @@ class Site:
     opened: list[httpx.AsyncClient] = field(default_factory=list)
 
     def open_browser(self, **headers: str) -> httpx.AsyncClient:
-        """Open a browser that shows pages of this site, or sends the headers that are given."""
+        """Open a browser that sends the headers of requests from this site's pages, or else the given headers."""
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=False, client=(next(_ADDRESSES), 1234))
         browser = httpx.AsyncClient(transport=transport, base_url=self.base_url, headers=headers or OWN_PAGE)
         self.opened.append(browser)

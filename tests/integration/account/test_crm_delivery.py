@@ -1,4 +1,4 @@
-"""Each submitted form reaches the CRM at least once, and the forms of a person in order, whatever the CRM responds."""
+"""Each submitted form reaches the CRM at least once, and a person's forms arrive in order, for any CRM response."""
 
 import logging
 from collections.abc import Iterator
@@ -118,7 +118,7 @@ def test_a_failure_is_repeated_with_the_same_key(
     monkeypatch: pytest.MonkeyPatch,
     status: int,
 ) -> None:
-    """A response that arrives one byte at a time also ends after the time limit of a call."""
+    """The time limit of a call also ends a response that arrives one byte at a time."""
     monkeypatch.setattr(client, "CRM_SECONDS", 1.0)
     key = add(database, 1)
     crm.statuses = [status]
@@ -153,7 +153,7 @@ def test_a_rejected_submission_dies_and_the_next_one_follows(
 def test_a_rejection_after_an_outage_is_only_the_first_one(
     crm: TestCrm, given: Settings, database: psycopg.Connection
 ) -> None:
-    """A CRM that starts again may reject a submission for a moment, for example with 404."""
+    """While a CRM restarts, it may reject a submission for a moment, for example with 404."""
     add(database, 1)
     crm.statuses = [503] * REJECTIONS_MAX + [404]
     for _ in crm.statuses.copy():

@@ -1,4 +1,7 @@
-"""Favourite courses, and what the CRM gets of them. The folder `attacks` contains the attacks on them."""
+"""Favourite courses, and the data about them that the CRM gets.
+
+The folder `attacks` contains the attacks on favourites.
+"""
 
 import httpx
 import psycopg

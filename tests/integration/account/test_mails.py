@@ -173,7 +173,7 @@ def test_a_voided_code_is_not_sent(inbox: Inbox, given: Settings, database: psyc
 
 
 def test_the_connection_is_not_downgraded(given: Settings, database: psycopg.Connection) -> None:
-    """The settings demand STARTTLS, which the server does not offer. So nothing is sent."""
+    """The settings demand STARTTLS, which the server does not offer. The mail is therefore not sent."""
     order(database, MailKind.PASSWORD_CHANGED)
     strict = given.model_copy(update={"smtp_security": SmtpSecurity.STARTTLS})
     assert send(strict) == MailsSent(retried=1)

@@ -36,7 +36,7 @@ FILLED = {
     "person_photo.person_id", "recovery_code.person_id", "second_factor.person_id", "session.person_id",
     "submission.person_id",
 }  # fmt: skip
-"""What the test of deletion stores about the person."""
+"""The data about the person that the deletion test stores."""
 
 
 def count(connection: psycopg.Connection, query: str, *parameters: object) -> int:

@@ -98,14 +98,15 @@ async def test_a_visitor_has_no_saved_searches_and_a_person_not_too_many(site: S
 
 
 DUE_TIMES = [
-    # 8:00 has passed, so the next day. Karachi has no daylight-saving time.
+    # If 8:00 has passed, the alert is due the next day. Karachi has no daylight-saving time.
     ("daily", KARACHI, "2026-11-25 03:00+00", "2026-11-26 03:00+00"),
     ("daily", KARACHI, "2026-11-25 02:59:59+00", "2026-11-25 03:00+00"),
     # Clocks in Newfoundland (UTC-3:30) go back on 1 November 2026 at 2:00, and forward on 14 March 2027.
     ("daily", "America/St_Johns", "2026-10-31 10:30+00", "2026-11-01 11:30+00"),
     ("daily", "America/St_Johns", "2026-10-30 10:30+00", "2026-10-31 10:30+00"),
     ("daily", "America/St_Johns", "2027-03-13 11:30+00", "2027-03-14 10:30+00"),
-    # Monday is a day of the time zone: in Kiritimati (UTC+14), Monday 8:00 is Sunday 18:00 UTC.
+    # Weekly alerts are due on Monday in the person's time zone: in Kiritimati (UTC+14), Monday 8:00 is Sunday 18:00
+    # UTC.
     ("weekly", "Pacific/Kiritimati", "2026-11-22 17:59+00", "2026-11-22 18:00+00"),
     ("weekly", "Pacific/Kiritimati", "2026-11-22 18:00+00", "2026-11-29 18:00+00"),
     ("weekly", "America/St_Johns", "2026-10-26 10:30+00", "2026-11-02 11:30+00"),

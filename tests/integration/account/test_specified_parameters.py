@@ -72,7 +72,7 @@ VALUES = dict.fromkeys(
     "gmat": "0", "lsat": "0", "greTest": "0", "mcat": "0", "school_qualification": "Matric", "english_test_type": "PTE",
     "birthdate": "2004-01-31", "subject": "Request Info",
 }  # fmt: skip
-"""The values of parameters that take no other text."""
+"""The values of parameters that accept only certain texts."""
 
 
 @pytest.mark.parametrize(("form", "parameters"), PARAMETERS.values(), ids=PARAMETERS.keys())

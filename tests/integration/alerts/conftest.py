@@ -1,4 +1,4 @@
-"""Fixtures: the world of the tests, with their own database and index."""
+"""Fixtures: the world (database, index and mail server) of the alert tests."""
 
 from collections.abc import Iterator
 from pathlib import Path

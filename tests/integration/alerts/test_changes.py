@@ -99,7 +99,7 @@ def test_changes_are_reported_once_and_in_one_list(world: World) -> None:
     assert "and 995 more" in text
     assert "https://meridian.example/search?course=x" in text
     assert len(re.findall(r"https://meridian\.example/course-detail/", text)) == 5 + 2 + 3
-    # The course that comes back is known already.
+    # The returning course is not new, because the alert already knows it.
     change("UPDATE course SET status = 'published' WHERE id = %s", (withdrawn,))
     world.index()
     assert world.write_due() == AlertsWritten(empty=1)
@@ -131,7 +131,7 @@ def test_an_intake_that_is_soon_is_reported_once(world: World) -> None:
 
 
 def test_a_deadline_that_is_soon_is_reported_once_and_again_when_it_moves(world: World) -> None:
-    """A course has the deadline of its institute, or its own one."""
+    """The deadline of a course is its own deadline, or else the deadline of its institute."""
     course = world.read(_COURSES)
     institute = world.read("SELECT institute_id FROM course WHERE id = %s", course)
     change = world.connection.execute

@@ -49,7 +49,7 @@ def worker(services: ServiceUrls, world: World, tmp_path: Path) -> Iterator[Cele
 
 
 def kill_before_commit(world: World, worker: CeleryProcess, order: Callable[[str], None]) -> None:
-    """Kill the worker after a search, while it writes the alert. Nothing of this alert is stored."""
+    """Kill the worker after a search, while the worker waits to write the alert. The alert is not stored."""
     worker.start()
     with psycopg.connect(world.database_url) as other:
         other.execute("LOCK TABLE alert IN ACCESS EXCLUSIVE MODE")

@@ -35,7 +35,10 @@ WHERE frequency <> 'off'
 
 
 class Inbox:
-    """An SMTP handler that stores the mails. `before_reply` runs when a mail has arrived, before the response."""
+    """An SMTP handler that stores the mails.
+
+    `before_reply` runs after a mail has arrived and before the response is sent.
+    """
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []

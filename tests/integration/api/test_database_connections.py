@@ -41,7 +41,7 @@ async def test_without_a_database_only_its_calls_are_unavailable(made_database_u
 async def test_dead_connections_are_replaced_without_a_failed_call(
     service: httpx.AsyncClient, connection: psycopg.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The timeouts are so long that a new connection succeeds also on a busy machine."""
+    """The timeouts are long enough for a new connection on a busy machine."""
     monkeypatch.setattr("api.database.WAIT_FOR_CONNECTION_SECONDS", 60.0)
     monkeypatch.setattr("api.database.CONNECT_SECONDS", 60)
     for _ in range(2):

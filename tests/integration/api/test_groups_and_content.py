@@ -1,4 +1,7 @@
-"""The calls of groups, articles, pages and advertisements equal plain SQL. They work without Elasticsearch."""
+"""The responses of the calls for groups, articles, pages and advertisements equal plain SQL.
+
+They need no Elasticsearch.
+"""
 
 from typing import Any
 

@@ -10,7 +10,10 @@ NOTHING: dict[str, Any] = {"name": None, "pages": []}
 
 
 async def read_gone(site: httpx.AsyncClient, path: str) -> tuple[int, dict[str, Any], str]:
-    """Request a page and what replaced it. Checks that search engines ignore a page that is gone."""
+    """Request a withdrawn page, and return its status, its replacement and its HTML.
+
+    Also checks that the page tells search engines not to index it.
+    """
     page = await site.get(path)
     if page.status_code == 410:
         assert '<meta name="robots" content="noindex" />' in page.text

@@ -1,4 +1,4 @@
-"""Pages have a note that the catalogue contains sample courses, but only while it contains some."""
+"""Pages have a note about sample courses, but only while the catalogue contains sample courses."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -53,7 +53,7 @@ def running(database: psycopg.Connection) -> str:
 
 @pytest.fixture
 def fast_reads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sites read the experiment ten times a second."""
+    """During the test, sites read the experiment ten times a second."""
     monkeypatch.setattr(current_experiment, "READ_EVERY_SECONDS", 0.1)
 
 

@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 PHONE = {"user-agent": "Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537.36"}
 NOT_LOGGED = {"dnt": "1"}
-"""A visitor who is not logged gets the ordinary ranking."""
+"""The header of a visitor who must not be logged. Such a visitor gets the ordinary ranking."""
 
 EXPERIMENT = "places-first"
 KNOBS: Json = {
@@ -28,7 +28,7 @@ KNOBS: Json = {
     "SUBJECT_VALUE_BOOST": 0,
     "SUBJECT_MAIN_VALUE_BOOST": 0,
 }
-"""So different from the ordinary knobs that both rankings have different first courses."""
+"""Knobs so different from the ordinary knobs that the first courses of the two rankings differ."""
 SECOND_VERSION = compute_ranking_version(parse_knob_changes(KNOBS))
 BOTH_VERSIONS = f"{RANKING_VERSION},{SECOND_VERSION}"
 

@@ -1,4 +1,4 @@
-"""`finder experiment`: the figures equal a count over all entries, and wrong input is rejected by its name."""
+"""`finder experiment`: the figures equal a count over all entries, and the error for invalid input names the input."""
 
 import json
 from collections import defaultdict
@@ -34,7 +34,10 @@ def knobs(tmp_path: Path) -> str:
 
 
 def simulate_experiment() -> SimulatedDay:
-    """A day in the experiment. Some searches are not interleaved, or have the versions of an earlier release."""
+    """Simulate a day of the experiment.
+
+    Some searches are not interleaved, or have ranking versions of an earlier release.
+    """
     day, random = simulate_day(datetime.now(UTC).date(), searches=900, visitors=120), Random(5)
     for search in day.searches:
         if random.random() < 0.2:
@@ -49,7 +52,7 @@ def simulate_experiment() -> SimulatedDay:
 
 
 def _add_burst(day: SimulatedDay) -> None:
-    """One visit clicks on too many courses of its own search."""
+    """Add a visit that clicks on implausibly many courses of its search."""
     search = next(each for each in day.searches if each.is_counted and each.entry["shown"])
     entry, courses = search.entry, list(range(1, VISIT_COURSES_MAX + 2))
     entry |= cast(SearchEntry, {"experiment": EXPERIMENT, "ranking": BOTH_VERSIONS, "shown": courses})

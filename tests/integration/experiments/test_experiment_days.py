@@ -23,7 +23,7 @@ DAYS = [NOON - timedelta(days=number) for number in (2, 1, 0)]
 
 
 def build_visit(at: datetime, experiment: str, clicked: int) -> list[Json]:
-    """One interleaved search with the courses 1 and 2, one of each team, and a click on one of them."""
+    """Build an interleaved search with a click. Course 1 is of one team, course 2 of the other team."""
     search_id = make_search_id(at)
     search: Json = {
         "kind": "search", "id": search_id, "at": at.isoformat(), "day": f"{at:%Y-%m-%d}", "month": f"{at:%Y-%m}",

@@ -51,7 +51,7 @@ FEW_RESULTS: list[Json] = [
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def second_visitor(app: FastAPI, site: httpx.AsyncClient) -> AsyncIterator[httpx.AsyncClient]:
-    """A client with cookies of its own on the same running site."""
+    """A client with different cookies on the same running site."""
     del site
     transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=draw_client())
     async with httpx.AsyncClient(transport=transport, base_url="http://service", headers=PHONE) as client:
@@ -64,7 +64,10 @@ async def second_visitor(app: FastAPI, site: httpx.AsyncClient) -> AsyncIterator
 async def test_all_pages_have_the_courses_of_the_ordinary_search_each_once(
     site: httpx.AsyncClient, app: FastAPI, folder: Path, body: Json, page_size: int
 ) -> None:
-    """The first 100 are the draft of both rankings. The other courses follow in the order of the ordinary ranking."""
+    """The first 100 courses are drafted from both rankings.
+
+    The other courses follow in the order of the ordinary ranking.
+    """
     body = {**body, "page_size": page_size}
     plain = await read_all_pages(site, body, NOT_LOGGED)
     found = await read_all_pages(site, body)
@@ -170,7 +173,7 @@ async def test_only_pages_after_position_100_take_one_more_round_trip(
 async def test_other_searches_keep_the_ordinary_ranking(
     site: httpx.AsyncClient, folder: Path, body: Json, headers: dict[str, str]
 ) -> None:
-    """Searches in another order, without a text, of robots, and of visitors who are not logged."""
+    """The cases: searches in another order or without a text, and searches of robots or of unlogged visitors."""
     response = await send_search(site, body, headers)
     assert response.headers["x-ranking-version"] == RANKING_VERSION
     assert list_ids(response.json()) == list_ids((await send_search(site, body, NOT_LOGGED)).json())

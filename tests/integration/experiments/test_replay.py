@@ -51,9 +51,9 @@ def knobs(tmp_path: Path) -> str:
 def log_searches(
     rankings: dict[str, list[list[int]]],
 ) -> tuple[list[Json], dict[str, list[tuple[int, list[int | None]]]]]:
-    """Return entries of random searches, and the clicks on the repeated ones.
+    """Return entries of random searches, and the clicks of those searches that the replay repeats.
 
-    clicks: of each visit the position in the log, and the positions in both rankings.
+    clicks: by visit, for each clicked course, the logged position, and the positions in the two rankings.
     """
     random = Random(3)
     entries: list[Json] = []
@@ -89,7 +89,11 @@ def log_searches(
 
 
 def look_at(position: int, searches_by_page: Counter[int]) -> float:
-    """The stated probability of a look: 1 / rank on the page, and the share of visitors who open the page."""
+    """The assumed probability that a visitor looks at a position.
+
+    The probability is the share of visitors who open the page, divided by the page number and by the rank on the
+    page.
+    """
     page, rank = divmod(position - 1, RESULTS_PER_PAGE)
     opened = min(1, max(searches_by_page[page + 1], 1) / searches_by_page[1])
     return opened / (page + 1) / (rank + 1)
@@ -103,7 +107,7 @@ async def test_a_replay_equals_a_count_by_hand(
     knobs: str,
     tmp_path: Path,
 ) -> None:
-    """Filters are repeated. Weights are clipped, and courses after position 100 do not count."""
+    """The replay repeats the filters of a search. Weights are clipped, and courses after position 100 do not count."""
     del site
     both = [ranking_knobs, app.state.experiment.running.knobs]
     rankings = {

@@ -74,7 +74,7 @@ class CeleryProcess:
 
 
 TIMEOUT_SECONDS = 90.0
-"""How long `wait_until` waits by default. It is so long that a busy machine fails no test.
+"""How long `wait_until` waits by default. The time is long, so that no test fails only because the machine is busy.
 
 Tests that check a duration use a shorter time.
 """

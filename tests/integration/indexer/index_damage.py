@@ -12,7 +12,7 @@ from schemas.documents.aliases import courses_index
 
 
 def write_outside_the_indexer(client: Elasticsearch, index: str, document_id: str, **changes: Any) -> None:
-    """Write a document with changes, as somebody other than the indexer could. Its version rises by one."""
+    """Write a document with changes, as a program other than the indexer could. The version rises by one."""
     source = client.get(index=index, id=document_id)["_source"]
     client.index(index=index, id=document_id, document={**source, **changes}, refresh=True)
 

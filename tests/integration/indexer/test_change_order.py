@@ -76,7 +76,10 @@ def test_after_every_order_of_changes_the_index_equals_postgresql(
 def test_two_parallel_drains_during_every_order_of_changes(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    """Each drain claims the outbox rows that the other one has not claimed. Both may claim rows of the same course."""
+    """A drain claims the outbox rows that the other drain has not claimed.
+
+    Both drains may claim rows of the same course.
+    """
     assert indexed
     over, failures = threading.Event(), list[BaseException]()
 

@@ -65,7 +65,7 @@ def test_only_one_session_claims_a_row(connection: Connection, other: Connection
 def test_a_claim_skips_rows_that_an_uncommitted_claim_has_locked(
     connection: Connection, other: Connection
 ) -> None:
-    """The claim uses SKIP LOCKED. Otherwise the second claim would wait for the commit of the first one."""
+    """The claim uses SKIP LOCKED, so that the second claim does not wait for the commit of the first claim."""
     course = read_published_ids(connection)[0]
     connection.execute(RENAME, (course,))
     other.execute("SET lock_timeout = '2s'")

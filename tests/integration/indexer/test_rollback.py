@@ -77,7 +77,7 @@ def test_a_rollback_brings_the_previous_generation_up_to_date(
 def test_a_rollback_to_an_older_mapping_needs_the_older_code(
     catalogue_url: str, connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The code of the release with the new mapping cannot roll back to the older index. The older code can.
+    """The release with the new mapping cannot roll back to the older index. The older release can.
 
     The rollback also writes the changes that the older index has missed.
     """

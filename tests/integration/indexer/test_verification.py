@@ -1,6 +1,6 @@
 """The verification compares the index with PostgreSQL and finds every kind of fault.
 
-A document whose change still waits in the table `outbox` is no fault. The repair writes only the faulty documents.
+A document whose change still waits in the table `outbox` is not faulty. The repair writes only the faulty documents.
 """
 
 import threading

@@ -62,7 +62,7 @@ def worker_of_module(
 
 @pytest.fixture
 def worker(worker_of_module: CeleryProcess) -> CeleryProcess:
-    """A worker that is running when the test starts, also after a failed test that stopped it."""
+    """A worker that is running when the test starts, even if a failed test has stopped it."""
     if not worker_of_module.is_running:
         worker_of_module.start()
     return worker_of_module
@@ -111,7 +111,10 @@ def test_a_change_waits_until_the_worker_runs(
 def test_a_worker_killed_during_a_drain_loses_no_change(
     worker: CeleryProcess, connection: Connection, client: Elasticsearch, catalogue_url: str
 ) -> None:
-    """The worker is killed when it has claimed changes (rows of `outbox`). The test locks a row that it needs next."""
+    """The worker is killed when it has claimed changes (rows of `outbox`).
+
+    The test locks a row that the worker needs next.
+    """
     courses = read_published_ids(connection)
     with connect(catalogue_url) as holder, holder.transaction():
         holder.execute("SELECT FROM ledger WHERE course_id = %s FOR UPDATE", (courses[-1],))

@@ -58,8 +58,8 @@ def test_equal_content_is_written_while_an_earlier_write_is_pending(
 ) -> None:
     """The name changes from A to B and back to A, and the write of B is delayed.
 
-    The index still has A. The drain must nevertheless write A with a new version. Otherwise the delayed write of B
-    would come later and remain.
+    The index still has A. The drain must nevertheless write A with a new version, so that the delayed write of B does
+    not replace A.
     """
     assert indexed
     drain(connection, client)

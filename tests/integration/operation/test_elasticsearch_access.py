@@ -75,7 +75,7 @@ async def test_a_rebuild_and_a_search_with_tls_and_key(
 ) -> None:
     """The clients of indexer and search are created from the settings. ELASTICSEARCH_URL lists two nodes.
 
-    Both lead to the TLS proxy before Elasticsearch, under the names 127.0.0.1 and localhost.
+    The two nodes are the same TLS proxy in front of Elasticsearch, under the names 127.0.0.1 and localhost.
     """
     (tmp_path / "key").write_text(f"{KEY}\n")
     monkeypatch.setenv("ELASTICSEARCH_URL", f"{secured_url}, {secured_url.replace('127.0.0.1', 'localhost')}")
@@ -125,7 +125,7 @@ async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
 ) -> None:
     """The site only searches. The indexer uses only indices of this product.
 
-    Its requests about the cluster are only GET.
+    The indexer's requests about the cluster are only GET.
     """
     connection = ElasticsearchConnection(secured_elasticsearch.address, KEY, ca_file)
     secured_elasticsearch.requests.clear()
@@ -147,7 +147,7 @@ async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
     for path in named:
         names = path.split("/")[1].replace("%2C", ",").split(",")
         assert all(any(fnmatch(name, ours) for ours in OUR_INDICES) for name in names), path
-    # These paths begin with the name of a call, because the indices are in the body or later in the path.
+    # The paths of these calls do not begin with an index, because the indices are in the body or later in the path.
     elsewhere = {path.split("/")[1] for _, path in indexer - cluster_requests if path.startswith("/_")}
     assert elsewhere <= {"_bulk", "_mget", "_aliases", "_alias", "_msearch", "_search", "_pit"}
 
@@ -155,7 +155,7 @@ async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
 async def test_the_pages_of_analysts_read_only_the_log_and_with_their_own_key(
     catalogue_url: str, secured_elasticsearch: SecuredElasticsearch, ca_file: Path, tmp_path: Path
 ) -> None:
-    """The key of the searches is refused here, so a request with this key fails."""
+    """In this test, Elasticsearch refuses the key for searches, so a request with this key would fail."""
     given: dict[str, Any] = {
         "elasticsearch_url": secured_elasticsearch.address,
         "elasticsearch_ca_file": ca_file,

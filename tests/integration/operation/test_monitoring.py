@@ -116,7 +116,10 @@ def test_each_state_of_a_rule_exists(delivery_metrics: list[Metric]) -> None:
 
 
 def test_the_rules_and_the_dashboard_have_the_fields_that_their_programs_need() -> None:
-    """promtool checks the rules where it is installed. Elsewhere this test finds misspelt fields."""
+    """promtool checks the rules on machines where it is installed.
+
+    On other machines, only this test finds misspelt fields.
+    """
     for rule in RULES:
         assert rule.keys() - {"for"} == {"alert", "expr", "labels", "annotations"}, rule["alert"]
         assert re.fullmatch(r"\d+[smh]", rule.get("for", "0s")), rule["alert"]

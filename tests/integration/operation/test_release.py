@@ -1,4 +1,4 @@
-"""`python -m stack.release` as in a container: files contain the addresses, and each step can be repeated."""
+"""`python -m stack.release` works as in a container: it reads addresses from files, and each step can be repeated."""
 
 import os
 import subprocess

@@ -144,7 +144,7 @@ def test_the_previous_release_uses_the_schema_of_a_newer_one(
 
 
 def test_a_migration_that_removes_or_narrows_something_names_the_oldest_release() -> None:
-    """Programs of an older release would otherwise start with a schema that they cannot use.
+    """Programs of a release before the named one do not start, because they cannot use the new schema.
 
     An older release writes no value to a column that it does not know, so such a column needs NULL or a default.
     """

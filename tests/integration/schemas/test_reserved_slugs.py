@@ -1,4 +1,4 @@
-"""The tables refuse slugs that an address uses itself. The migration renames rows with such a slug."""
+"""The tables refuse slugs that are fixed words of an address. The migration renames rows with such a slug."""
 
 import psycopg
 import pytest

@@ -48,7 +48,7 @@ def catalogue(request: pytest.FixtureRequest) -> Catalogue:
 def indexed(
     catalogue: Catalogue, services: ServiceUrls, catalogue_templates: CatalogueTemplates
 ) -> Iterator[Indexed]:
-    """The catalogue in its own database. The database of the test module would still have the previous catalogue."""
+    """The catalogue in a separate database, because the module's database still has the previous catalogue."""
     with catalogue_templates.copy(catalogue.name, catalogue.load) as database_url:
         yield from _index_catalogue(catalogue, database_url, services.elasticsearch)
 

@@ -142,7 +142,7 @@ def _build_campus(number: int, rng: random.Random) -> Row:
 
 
 def _build_scholarships(rng: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
-    """Some scholarships name no institute, and some are open to all disciplines or all degree levels."""
+    """Build scholarships. Some name no institute, and some are open to all disciplines or all degree levels."""
     scholarships = [
         (
             number, 1, f"s{number}", "2026-01-01", f"{_build_slug(name)}-{number}", name, f"Trust {number % 7}",
@@ -178,7 +178,10 @@ def _build_scholarships(rng: random.Random) -> Iterator[tuple[str, str, Sequence
 
 
 def _build_entry_requirements(rng: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
-    """Some courses have their own tests, some those of their institute, and some none."""
+    """Build entry requirements.
+
+    Some courses have their own tests, some have those of their institute, and some have no test.
+    """
     owners: list[tuple[int | None, int | None]] = [
         (number, None) for number in range(1, INSTITUTES + 1) if number % 3
     ]

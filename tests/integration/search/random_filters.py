@@ -36,7 +36,10 @@ LOCATION_TYPES = {"countries": "Country", "states": "State", "cities": "City"}
 
 @dataclass(frozen=True)
 class Choice:
-    """body: a request body. The other fields have the same filters for SQL, with ids instead of slugs."""
+    """A random request. body: the request body.
+
+    All other fields: the same filters for SQL, with ids instead of slugs.
+    """
 
     body: dict[str, Any]
     values: dict[str, list[int]] = field(default_factory=dict)

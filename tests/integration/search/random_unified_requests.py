@@ -36,10 +36,10 @@ class Area:
 
 @dataclass
 class UnifiedChoice:
-    """body: a request body. The other fields have the same filters for SQL, with ids instead of slugs.
+    """A random request. body: the request body. All other fields: the same filters for SQL, with ids instead of slugs.
 
-    included, excluded: ids by key of the body. score: in the only included English test. deadline: the earliest day,
-    and the treatment of unknown deadlines. fee, years: lower end, upper end, and the treatment of unknown values.
+    included, excluded: ids by key of the body. score: the score in the only included English test. deadline: the
+    earliest day, and whether unknown deadlines pass. fee, years: lower end, upper end, and whether unknown values pass.
     rate: the value in rupees of one unit of the currency of the fee range. histogram_rate: the same for the fee
     histogram. None means rupees.
     """

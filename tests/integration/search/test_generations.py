@@ -153,7 +153,7 @@ async def test_a_failed_read_of_the_names_is_an_error(
     await wait_for_expiry()
     assert await read_names(service) == first
     status = 200
-    while status == 200:  # The failed read in the background may need some turns of the event loop to end.
+    while status == 200:  # The failed background read may take some turns of the event loop.
         status = (await service.post(INSTITUTES, json={})).status_code
     assert status == 503
     monkeypatch.setattr("search.value_names.cache.read_value_names", read_value_names)

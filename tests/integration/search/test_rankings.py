@@ -1,6 +1,7 @@
 """The order by ranking, with and without ranks in the catalogue.
 
-With a rank, the word "best" in a text orders by ranking. Without one, the response says that the word changes nothing.
+If the catalogue has a rank, the word "best" in a text orders by ranking. Without any rank, the response says that the
+word has no effect.
 """
 
 import asyncio

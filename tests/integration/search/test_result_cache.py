@@ -102,8 +102,8 @@ async def test_fee_steps_depend_on_the_largest_fee(
 ) -> None:
     """The width of a bar in the fee histogram depends on the largest fee, which is known only after the search.
 
-    So the search uses the width of the last response. If the new width is no multiple of the used width, the search is
-    repeated.
+    The search therefore uses the width of the last response. If the new width is not a multiple of this width, the
+    search is repeated.
     """
 
     async def fetch_fees() -> dict[str, Any]:
@@ -188,5 +188,5 @@ async def test_equal_searches_at_the_same_time_are_computed_once(
 
 
 async def wait_until_settled() -> None:
-    """Wait until results are kept although other copies of a shard could show a change later."""
+    """Wait until all copies of a shard show the last change, so that results are cached for the full time."""
     await asyncio.sleep(SETTLE_SECONDS + 0.1)

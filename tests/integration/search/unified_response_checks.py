@@ -236,7 +236,7 @@ _NEARBY = (-NEAR_AN_EDGE, NEAR_AN_EDGE)
 
 
 def check_flags(listed: list[Json], key: str, choice: UnifiedChoice) -> None:
-    """Check that exactly the selected values have the flag `selected`, and the excluded ones `excluded`."""
+    """Check that exactly the selected values have the flag `selected`, and exactly the excluded values `excluded`."""
     by_id = "slug" if key in FIXED_VALUES else "id"
     assert {each[by_id] for each in listed if each["selected"]} == set(choice.included.get(key, ()))
     assert {each[by_id] for each in listed if each["excluded"]} == set(choice.excluded.get(key, ()))

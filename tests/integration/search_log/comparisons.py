@@ -1,4 +1,4 @@
-"""Compares the reports without values, such as the funnel, with the counts of the simulation."""
+"""Compares the reports that do not list values, such as the funnel, with the counts of the simulation."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

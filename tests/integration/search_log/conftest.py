@@ -38,9 +38,11 @@ def simulated() -> SimulatedDay:
 
 @pytest.fixture(scope="module")
 def stored(client: Elasticsearch, simulated: SimulatedDay, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two site processes write the day. The worker is killed after it has written, and before it has noted this.
+    """Two site processes write the day to the spool.
 
-    Elasticsearch is away at first. Returns the spool folder.
+    The worker is killed after it has written to Elasticsearch, and before it has recorded this.
+
+    Elasticsearch is unavailable at first. Returns the spool folder.
     """
     folder = tmp_path_factory.mktemp("spool")
     writers = [SpoolWriter(folder), SpoolWriter(folder)]

@@ -20,7 +20,10 @@ DAY = date(2026, 10, 31)
 SELECTION = Selection(DAY, DAY)
 EXACT_VISITS = 200
 EQUAL_HASHES_MAX = 1 if VISITORS <= 2_000 else 4
-"""The visits of the day that have the same 25 bits as another visit: none of 1,600, 3 of 4,800 and 4 of 8,000."""
+"""The maximum number of visits of the day that Elasticsearch counts as another visit.
+
+Their hashes have the same 25 bits: none of 1,600 visits, 3 of 4,800 and 4 of 8,000.
+"""
 SUNDAY = date(2026, 11, 1)
 """The end of the week of the day."""
 
@@ -43,8 +46,9 @@ def remove_log(client: Elasticsearch) -> None:
 def allow_inexact_visits(rows: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return rows that equal rows with visits from Elasticsearch.
 
-    Elasticsearch counts different visits by 25 bits of their hashes. Of 200 visits, two have the same bits in one of
-    1,700 counts, and of 1,000 visits in one of 70. Larger counts may be wrong by one in each thousand visits.
+    Elasticsearch counts distinct visits by 25 bits of their hashes. Two visits have the same bits in one of 1,700
+    counts of 200 visits, and in one of 70 counts of 1,000 visits. Larger counts may be wrong by one in each thousand
+    visits.
     """
     return [{**row, "visits": _allow_inexact(row["visits"])} for row in rows]
 

@@ -245,7 +245,7 @@ async def test_imports_releases_and_experiments_are_marked(
     both = (await analyst.browser.get(f"/analytics/trends?since={DAY}&until=2026-11-01")).text
     assert "2026-11-01</bdi> · <span>New version of the ranking <bdi>new</bdi></span>" in both
     assert both.count("New version of the ranking <bdi>") == 1
-    # The time axis has the days of all events, also the days without searches.
+    # The time axis has the days of all events, even days without searches.
     for report in ("trends", "latency"):
         page = (await analyst.browser.get(f"/analytics/{report}?since=2026-10-30&until=2026-11-01")).text
         assert "Start of the experiment <bdi>wider" in page

@@ -48,7 +48,10 @@ def build_visit(
 
 
 def list_entries(courses: list[int]) -> Iterator[Any]:
-    """Every visit sees the same list. GOOD is the last of it, and FIRST is chosen as often as its position explains."""
+    """Every visit sees the same list.
+
+    GOOD is the last course of the list. FIRST gets only as many clicks as its position explains.
+    """
     first, good = courses[FIRST], courses[GOOD]
     shown = [first, courses[UNCLICKED], courses[WITHDRAWN], courses[OWN], good]
     for number in range(60):

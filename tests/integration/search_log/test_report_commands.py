@@ -23,7 +23,7 @@ from tests.integration.search_log.comparisons import choose_segment
 from tests.integration.search_log.days import DAY, open_empty_log
 
 SEARCHES, VISITORS = 1_200, 60
-"""So few visitors that the numbers of visits are exact."""
+"""The numbers are small, so that Elasticsearch counts visits exactly."""
 DAYS = ("--since", f"{DAY}", "--until", f"{DAY}")
 
 

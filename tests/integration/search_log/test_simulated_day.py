@@ -282,7 +282,7 @@ def test_daily_sums_equal_a_count_and_stay_when_the_month_is_deleted(
         if len({each.entry["visit"] for each in counted if each.entry["query"] == text}) >= TEXT_VISITS_MIN
     }
     assert {each["value"] for each in before if each["by"] == "query"} == frequent
-    # With few visitors, some texts have too few visits.
+    # If there are few visitors, some texts have too few visits.
     assert frequent < texts or len(simulated.searches) > FEW_SEARCHES
 
     trend = read_trends(client, SELECTION)

@@ -1,4 +1,4 @@
-"""The Celery tasks of the search log do their work, and say so in one warning if Elasticsearch is away."""
+"""The Celery tasks of the search log do their work. If Elasticsearch is unavailable, each logs one warning."""
 
 import logging
 from collections import Counter
@@ -166,7 +166,7 @@ def test_maintain_writes_the_sums_and_deletes_old_months(
 def test_a_new_site_has_no_entries_yet(
     run: Run, client: Elasticsearch, elasticsearch_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """beat may send a task before the first entry and before the first index."""
+    """Celery beat may send a task before the first entry is logged and before the first index exists."""
     remove_log(client)
     for task in ("search_log.report", "search_log.learn", "search_log.maintain"):
         run(task, elasticsearch_url)

@@ -1,4 +1,4 @@
-"""A failing text is listed, accepted, found by searches, kept by a rebuild, and forgotten when it is withdrawn."""
+"""A failing text is listed and accepted. Searches then understand it, also after a rebuild, until it is withdrawn."""
 
 import json
 from asyncio import to_thread
@@ -29,7 +29,10 @@ TODAY = datetime.now(UTC).date()
 
 
 def list_entries() -> Iterator[dict[str, Any]]:
-    """Five visits type "xqiji", find nothing, and then type "Fiji". Other texts are typed by fewer, or on one day."""
+    """Five visits type "xqiji", find nothing, and then type "Fiji".
+
+    Other texts have fewer visits, or visits on only one day.
+    """
     for day, visits in ((TODAY - timedelta(days=2), 2), (TODAY - timedelta(days=1), 3)):
         yield from build_pairs("Xqiji", day, visits, "Fiji")
         yield from build_entries("zqrobots", day, visits, total=0, device="robot")

@@ -59,8 +59,9 @@ def test_changes_during_a_rebuild_reach_both_indices(
 def test_only_committed_changes_are_indexed(
     connection: Connection, other: Connection, client: Elasticsearch
 ) -> None:
-    """Fault in osf.io (#4561) and celery-haystack (#40): indexing ran before the commit and wrote the
-    previous value.
+    """Fault in osf.io (#4561) and celery-haystack (#40).
+
+    Indexing ran before the commit and wrote the previous value.
     """
     course = read_published_ids(connection)[1]
     index = courses_index(read_live_generation(connection))
@@ -97,8 +98,8 @@ def test_a_late_write_of_a_published_document_does_not_revive_a_deleted_course(
 ) -> None:
     """Fault in GOV.UK (ADR 002): a delayed write of a published document arrived after the deletion.
 
-    Versions alone do not prevent this, because Elasticsearch soon forgets the version of a deleted document. So
-    a deleted course keeps a document without content (a tombstone) with the version of the deletion.
+    Versions alone do not prevent the fault, because Elasticsearch soon forgets the version of a deleted document. A
+    deleted course therefore keeps a document without content (a tombstone) with the version of the deletion.
     """
     generation = read_live_generation(connection)
     course = read_published_ids(connection)[0]
@@ -132,8 +133,8 @@ def test_changes_without_effect_write_no_document(
             pass
         assert open_rows(connection) == []
 
-    # Tests before this one wrote some courses out of order. The first change writes these courses once more. Later
-    # changes write nothing.
+    # Earlier tests wrote some courses out of order. The first change writes these courses once more. Later changes
+    # write nothing.
     change_urls("first.example")
     before = writes()
     change_urls("second.example")

@@ -25,7 +25,10 @@ Finder = Callable[..., tuple[int, Any]]
 
 @pytest.fixture(scope="session", autouse=True)
 def commands_built_once() -> Iterator[None]:
-    """Build the commands of an application of Typer once. Typer itself builds all commands at each call, in 0.1 s."""
+    """Build the commands of a Typer application only once.
+
+    Typer would build all commands at each call, which takes 0.1 s.
+    """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("typer.main.get_command", cache(typer.main.get_command))
         yield

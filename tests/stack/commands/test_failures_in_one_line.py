@@ -192,7 +192,7 @@ def run(
 def test_every_command_says_in_one_line_that_the_var_folder_belongs_to_another_user(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """Root may read and write every folder. As root, the test runs the commands with the rights of another user."""
+    """Root may use every folder. If root runs this test, the commands run with the rights of another user."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as root:
         names = ("file", "folder", "knobs", "new", "read_only", "unreadable")
         paths = {name: f"{root}/{name}" for name in names}
@@ -210,7 +210,7 @@ def test_every_command_says_in_one_line_that_the_var_folder_belongs_to_another_u
                 os.seteuid(NOBODY)
             unreadable = State({"FINDER_VAR": "{unreadable}"}, words)
             check_every_command(unreadable, paths, monkeypatch, capfd)
-            # The owner of a read-only folder may start services in some states, so only another user is tested.
+            # The owner of a read-only folder may start services in some states, so the owner does not run `services`.
             read_only = State(
                 {"FINDER_VAR": "{read_only}"}, words, frozenset() if is_root else frozenset({"services"})
             )

@@ -230,7 +230,10 @@ def test_the_help_explains_every_exit_code() -> None:
     ],
 )
 def test_shell_completion_lists_the_commands(request_kind: str, output: str) -> None:
-    """The shell asks `finder` for completions by an environment variable. The test sets it for a separate process."""
+    """A shell requests completions from `finder` by an environment variable.
+
+    The test sets this variable for a process.
+    """
     completion = {"_FINDER_COMPLETE": request_kind, "COMP_WORDS": "finder index ve", "COMP_CWORD": "2"}
     script = "import sys; from stack.cli.main import main; sys.argv = ['finder']; sys.exit(main())"
     ended = subprocess.run(

@@ -1,6 +1,6 @@
 """CachedCount caches the number that a slow SQL query counts. Only one such query runs at a time.
 
-While it runs, other calls get the previous number, unless the previous number is too old.
+While the query runs, other calls get the previous number, unless this number is too old.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ NO_CONNECTION = create_autospec(psycopg.AsyncConnection, instance=True)
 
 
 class Counting:
-    """A count function for the cache, which notes how often it runs. A test can make it wait, fail or take time."""
+    """A count function that records how often it runs. A test can make the function wait, fail or take time."""
 
     def __init__(self) -> None:
         self.now = 0.0

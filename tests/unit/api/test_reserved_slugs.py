@@ -1,4 +1,7 @@
-"""The reserved slugs are the fixed words of the calls: a row with such a slug would have no detail call."""
+"""The reserved slugs are the fixed words in the paths of calls.
+
+The detail call of a row with such a slug could not be reached.
+"""
 
 import re
 from collections import defaultdict
@@ -22,13 +25,13 @@ NOT_SLUGS = {
     "application_id", "card", "case", "category", "document_id", "institute_id", "key", "language", "noun", "report",
     "revision", "scholarship_id", "search_id", "session_id", "uuid", "view",
 }  # fmt: skip
-"""The other path parameters. Categories of pages and languages are no rows."""
+"""The path parameters that cannot contain a slug. Categories of pages and languages are not rows of a table."""
 PARAMETER = re.compile(r"\{(\w+)(?::\w+)?\}")
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def find_words(paths: Iterable[str]) -> dict[str, set[str]]:
-    """Find the words, by parameter, that other paths have in place of the parameter after the same segments."""
+    """Find, for each parameter, the fixed words that other paths have in the place of the parameter."""
     segments = {tuple(path.strip("/").split("/")) for path in paths}
     words: dict[str, set[str]] = defaultdict(set)
     for path in segments:

@@ -1,4 +1,4 @@
-"""The demand for subjects and countries beside the number of courses."""
+"""The demand for subjects and countries, compared with the number of courses."""
 
 from api.analytics.supply import add_courses, sum_courses
 

@@ -10,7 +10,7 @@ NAMES = ("this checkout", "the other")
 
 
 def build_comparison(group: str, ours: list[float]) -> Comparison:
-    """The other checkout needs 10 ms in each of three rounds."""
+    """Build a comparison. In each of three rounds, the other checkout needs 10 ms."""
     return {(1, group): {NAMES[0]: Figures(ours, ours), NAMES[1]: Figures([10.0] * 3, [10.0] * 3)}}
 
 

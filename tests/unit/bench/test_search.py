@@ -81,9 +81,9 @@ def test_a_share_of_the_texts_are_sentences(share: float, fewest: int, most: int
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_landing_page_has_enough_different_requests_for_a_whole_run(seed: int) -> None:
-    """Requests for the first page of a search without filters ("landing") differ only in page and order.
+    """Requests for the landing page (a search without filters) differ only in page and order.
 
-    So of all kinds of requests, this kind has the fewest different ones.
+    Of all kinds of requests, this kind therefore has the fewest different requests.
     """
     wake_requests = len(CLIENTS) * TARGETS * WAKE_REQUESTS
     requests_sent = WARM_REQUESTS + ROUNDS * (sum(REQUESTS) + wake_requests)

@@ -1,4 +1,4 @@
-"""What counts as a change of a course."""
+"""Which differences count as a change of a course."""
 
 from dataclasses import replace
 from datetime import date
@@ -33,10 +33,10 @@ CASES: list[tuple[Course, CourseState | None, CourseChange | None, tuple[str, ..
     (build_course(fee=Decimal("32000.01")), STATE, CourseChange.CHANGED, ("fee",)),
     (build_course(fee=None), STATE, CourseChange.CHANGED, ("fee",)),
     (build_course(), replace(STATE, fee=None), CourseChange.CHANGED, ("fee",)),
-    # A lower number of another currency says nothing.
+    # A lower number in another currency does not mean a lower fee.
     (build_course(fee=Decimal(1), currency_id=6), STATE, CourseChange.CHANGED, ("fee",)),
     (build_course(facts=tuple("abXdeXg")), STATE, CourseChange.CHANGED, ("duration", "intakes")),
-    # A release that compares another fact reports no change.
+    # If a new release compares one more fact, no course counts as changed.
     (build_course(facts=(*"abcdefg", "h")), STATE, None, ()),
     (build_course((1,)), STATE, CourseChange.INTAKE_SOON, ()),
     (build_course((1,)), replace(STATE, intake_month=date(2027, 1, 1)), None, ()),

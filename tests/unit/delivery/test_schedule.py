@@ -1,4 +1,4 @@
-"""The tasks of the delivery run by themselves, and no message to a worker contains personal data."""
+"""Celery beat schedules the delivery tasks, and no message to a worker contains personal data."""
 
 import inspect
 
@@ -28,7 +28,10 @@ ARGUMENTS = {
     "indexer.update_courses": ["ids"],
     "indexer.replay_outbox": ["ids"],
 }
-"""`accept` is the operator's reason for a generation that looks wrong. The ids belong to courses and to outbox rows."""
+"""The arguments of tasks.
+
+`accept` is the operator's reason to accept a generation that looks wrong. The ids are those of courses and outbox rows.
+"""
 
 
 def test_only_tasks_of_the_index_have_arguments() -> None:

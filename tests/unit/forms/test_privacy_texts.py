@@ -21,15 +21,15 @@ LEGAL_TEXTS = re.compile(r"^  legal: \{$.*?^  \},$", re.MULTILINE | re.DOTALL)
 DAYS = {each.days for each in (*RETENTION.values(), SEARCH_LOG) if each.days > 1}
 """The retention times in days that the notice must name.
 
-Retention times of one day are left out. They belong to registrations, for which the notice names hours, and to
-technical records that belong to no person.
+Retention times of one day are left out. They apply to registrations, for which the notice names hours, and to technical
+records without personal data.
 """
 
 
 DAY_WORDS = {SiteLanguage.ENGLISH: "days", SiteLanguage.URDU: "دن", SiteLanguage.ARABIC: "يوماً"}
 HOURS = {SiteLanguage.ENGLISH: "hours", SiteLanguage.URDU: "گھنٹے", SiteLanguage.ARABIC: "ساعة"}
 MINUTES = {SiteLanguage.ENGLISH: "minutes", SiteLanguage.URDU: "منٹ", SiteLanguage.ARABIC: "دق"}
-"""The Arabic forms for 10 and for 30 minutes begin with the same letters."""
+"""The word for minutes. In Arabic, only the common beginning of the forms for 10 and for 30 minutes."""
 
 
 def name_days(days: int, language: SiteLanguage) -> str:

@@ -26,9 +26,9 @@ VALID: dict[str, str] = EXAMPLES["valid"]
 LEVEL: dict[str, str] = EXAMPLES["level_c"]
 """A correct value of the field `level_c` for each form that has the field."""
 RIGHT: list[tuple[str, str, str]] = EXAMPLES["right"]
-"""Values that just pass a rule, such as a name of exactly 25 characters, or the first and the last choice."""
+"""Values that pass at the limit of a rule: a name of exactly 25 characters, the first and the last choice."""
 WITHOUT_ROW = frozenset({"user_id", "course_id", "submission_id", "language", "no_exam"})
-"""Parameters that section 5 does not have. `no_exam` depends on several fields and has its own test below."""
+"""Parameters that are not in section 5. `no_exam` depends on several fields and has a separate test below."""
 SPECIFIED = [(FORMS[form], field, value, text) for form, field, value, text in EXAMPLES["wrong"]]
 
 

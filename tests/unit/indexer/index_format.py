@@ -1,7 +1,6 @@
 """The file that describes the content of the indices. `python -m tests.unit.indexer.index_format` writes it.
 
-If the description differs from the committed file, DOCUMENT_VERSION must also differ. Otherwise the program refuses
-to write.
+If the description differs from the committed file, the program writes only if DOCUMENT_VERSION differs too.
 """
 
 import json
@@ -15,7 +14,7 @@ FILE = Path(__file__).with_name("index_format.json")
 
 
 def describe_as_json() -> Any:
-    """Return the description of the indices as it looks after it was written to JSON and read again."""
+    """Return the description of the indices, converted to JSON and back."""
     return json.loads(json.dumps(describe_indices()))
 
 

@@ -85,7 +85,7 @@ def statements_with(sources: str) -> Any:
 
 
 def test_the_fingerprint_reads_no_source_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So the fingerprint stays the same when somebody renames a function or moves a module."""
+    """The fingerprint must stay the same if a function is renamed or a module is moved."""
     hash_lexicon()
 
     def refuse(*_: Any, **__: Any) -> str:

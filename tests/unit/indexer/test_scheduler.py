@@ -56,9 +56,9 @@ def test_an_unreachable_broker_does_not_stop_the_beat(monkeypatch: pytest.Monkey
 def test_a_broker_that_stops_after_it_was_read_is_an_outage(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The logs keep no traceback of an outage. The exception that Celery raises hides the one of the broker.
+    """The logs have no traceback of an outage. Celery raises an exception that wraps the exception of the broker.
 
-    Beat has imported the tasks, which ignore their results. Here the entry says so.
+    In production, beat imports the tasks, which ignore their results. Here, the schedule entry sets this option.
     """
     app = create_celery_app("redis://127.0.0.1:1/0")
     scheduler = MonotonicScheduler(app, lazy=True)

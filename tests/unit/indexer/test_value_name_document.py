@@ -57,7 +57,7 @@ def test_a_row_becomes_its_document(
 
 
 def test_every_kind_is_read_and_converted() -> None:
-    """Each kind of value is read by a statement. Only the kind "lexicon" has no rows in PostgreSQL."""
+    """An SQL statement reads each kind of value. Only the kind "lexicon" has no rows in PostgreSQL."""
     kinds = set(get_args(ValueKind)) - {"lexicon"}
     assert kinds == STATEMENTS.keys() == PARENT_COLUMNS.keys() == EXTRA_COLUMNS.keys()
 

@@ -29,7 +29,10 @@ OURS = {name: each for name, each in SERVICES.items() if "build" in each}
 ONCE = {name for name, each in SERVICES.items() if each["restart"] == "no"}
 URLS = ServiceUrls("postgresql://database", "redis://broker", "http://engine:9200")
 NOT_SETTINGS = {"ELASTIC_PASSWORD_FILE", "KIBANA_PASSWORD_FILE", "KIBANA_URL"}
-"""Variables of compose.yaml that only stack.elasticsearch_keys and stack.kibana read. They are no settings."""
+"""Variables of compose.yaml that only stack.elasticsearch_keys and stack.kibana read.
+
+They are not in the class Settings.
+"""
 ONLY_EMBEDDED = {"elasticsearch_heap_mb", "finder_log_files", "finder_log_mb", "finder_var"}
 """Settings of `make run` that no container needs."""
 GUIDE = (ROOT / "DEPLOY.md").read_text("utf-8")
@@ -171,7 +174,10 @@ def test_every_setting_reaches_the_programs_that_read_it() -> None:
 
 
 def test_deploy_and_the_operator_image_have_what_a_backup_needs() -> None:
-    """The whole line of pg_dump stands in the guide. The image of `finder` has the client programs."""
+    """The guide contains the whole command line of pg_dump.
+
+    The image of `finder` has the client programs of PostgreSQL.
+    """
     (command,) = re.findall(r"^pg_dump --format=custom(?:[^\n]*\\\n)*[^\n]*$", GUIDE, re.MULTILINE)
     excluded = re.findall(r"--exclude-table-data=public\.(\w+)", command)
     assert tuple(excluded) == INDEX_STATE_TABLES

@@ -1,4 +1,4 @@
-"""The digests of images, the trial of compose.yaml, and the example for nginx."""
+"""The digests of images, the trial run of compose.yaml, and the example for nginx."""
 
 import json
 import re
@@ -78,7 +78,7 @@ def test_the_example_for_nginx_forwards_what_the_site_reads() -> None:
 
 
 def test_nginx_accepts_its_example(tmp_path: Path) -> None:
-    """Runs nginx only where it is installed. The certificate of the example is replaced."""
+    """The test runs nginx only if it is installed, and replaces the certificate of the example."""
     nginx, openssl = shutil.which("nginx"), shutil.which("openssl")
     if nginx is None or openssl is None:
         return

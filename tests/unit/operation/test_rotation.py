@@ -1,4 +1,4 @@
-"""New API keys and certificates of Elasticsearch. The programs that only an Elasticsearch image has are replaced."""
+"""New API keys and certificates of Elasticsearch. The tests replace programs that only an Elasticsearch image has."""
 
 import json
 import os
@@ -29,7 +29,7 @@ UNZIP = f"#!{sys.executable}\nimport sys, zipfile\nzipfile.ZipFile(sys.argv[-1])
 
 
 class SecurityApi(BaseHTTPRequestHandler):
-    """The three calls of Elasticsearch for API keys. Names and ids of the valid keys are in `keys`."""
+    """Stands in for the three calls of Elasticsearch for API keys. `keys` has the names and ids of the valid keys."""
 
     keys: dict[str, str]
     privileges: list[object]

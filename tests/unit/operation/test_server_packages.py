@@ -1,4 +1,4 @@
-"""`server.lock` has the packages of a container image, `python.lock` has those of a checkout.
+"""`server.lock` has the packages of a container image, and `python.lock` has the packages of a checkout.
 
 Their versions are the same.
 
@@ -37,7 +37,7 @@ def test_an_image_has_the_versions_of_the_checkout_without_servers_and_tools() -
 
 
 def test_every_program_can_be_imported_with_the_packages_of_an_image() -> None:
-    """Import every program. Meanwhile, imports of packages that the image does not have fail."""
+    """Import every program, while imports of packages that the image does not have fail."""
     absent = set(read_lock("python")) - set(read_lock("server"))
     modules = sorted(MODULES.get(name, name.replace("-", "_")) for name in absent)
     script = (

@@ -106,7 +106,7 @@ def _has_filter(drawn: dict[str, Any] | None) -> bool:
 def _has_condition(declared: ValueFilter | RangeFilter, choice: UnifiedChoice) -> bool:
     unused = create_autospec(
         psycopg.Connection, instance=True
-    )  # The conditions are built without a database.
+    )  # Building the SQL conditions needs no database.
     brute_force = UnifiedBruteForce(unused, choice, None, SLIDER_END)
     return declared.group.value in brute_force.filters
 

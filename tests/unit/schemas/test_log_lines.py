@@ -1,4 +1,4 @@
-"""During an outage of a service, a log has one line a minute without a traceback."""
+"""During an outage of a service, a log gets only one line per minute, without a traceback."""
 
 import logging
 from collections.abc import Iterator

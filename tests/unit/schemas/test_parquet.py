@@ -1,4 +1,4 @@
-"""Parquet files have the values and the types of their columns, also without rows."""
+"""Parquet files have the values and types of their columns. Files without rows still have the types."""
 
 from datetime import UTC, date, datetime
 from pathlib import Path

@@ -83,7 +83,7 @@ def test_a_wrong_text_is_named(tmp_path: Path, text: str, replacement: str, prob
 def test_the_english_file_has_the_structure(
     tmp_path: Path, text: str, replacement: str, problem: str
 ) -> None:
-    """The other languages are compared with English, so all files are changed in the same way."""
+    """All files are changed in the same way, because the other languages are compared with English."""
     copy = Path(shutil.copytree(FOLDER, tmp_path / "texts"))
     for file in copy.glob("*.toml"):
         file.write_text(file.read_text("utf-8").replace(text, replacement, 1), "utf-8")

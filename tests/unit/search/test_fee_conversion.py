@@ -15,11 +15,11 @@ AMOUNTS = st.decimals(0, 2_000_000_000, places=2) | st.integers(0, 10**9).map(
 
 
 NEAR_HALF = Decimal("1e-14")
-"""Nearer to a half than this relative distance, double precision cannot decide between rounding up and down."""
+"""If a fee is closer to a half than this relative distance, double precision may round it wrongly."""
 
 
 def is_near_half(amount: Decimal, rate: Decimal, unit: Decimal) -> bool:
-    """Whether the fee is so near a half that only exact arithmetic rounds it correctly. A half itself is not near."""
+    """Whether the fee is so close to a half that only exact arithmetic rounds it correctly. False for an exact half."""
     exact = amount * rate / unit
     return 0 < abs(exact % 1 - Decimal("0.5")) < exact * NEAR_HALF
 

@@ -1,4 +1,4 @@
-"""Changes of the ranking's knobs: what is valid, and what the changed ranking sends to Elasticsearch."""
+"""Changes to the knobs of the ranking: which changes are valid, and what the changed ranking sends to Elasticsearch."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The complete request bodies for Elasticsearch."""
+"""The request builders produce exactly the expected bodies for Elasticsearch."""
 
 import pytest
 

@@ -29,7 +29,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def cache(clock: Clock) -> ResultCache:
-    """A cache of the old version, which is unchanged for a long time."""
+    """A cache of the old version. The last change of the index is long ago."""
     cache = ResultCache(100, clock.read)
     cache.use_version(OLD)
     clock.seconds += SETTLE_SECONDS

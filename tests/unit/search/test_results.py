@@ -81,7 +81,7 @@ def test_a_partial_response_raises_an_error(response: EsResponse, error: type[Ex
 def test_a_point_in_time_ends_with_its_node(lost: str) -> None:
     """If a node is lost, a search of an index can be repeated on another copy of the shard.
 
-    A point in time reads one copy. If its node is lost, the point in time has ended.
+    A point in time uses only one copy. If the node of this copy is lost, the point in time has ended.
     """
     failures = [{"reason": {"type": lost}}]
     part: EsResponse = {"timed_out": False, "_shards": {"failed": 1, "failures": failures}}
@@ -104,7 +104,7 @@ def test_a_point_in_time_ends_with_its_node(lost: str) -> None:
     ],
 )
 def test_a_search_with_a_failed_shard_is_retried(response: EsResponse, again: bool) -> None:
-    """After an overload or a timeout, there is no retry, because a retry would only add load."""
+    """After an overload or a timeout, the search is not retried, because a retry would only add load."""
     assert should_retry(response) == again
 
 

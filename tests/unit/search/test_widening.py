@@ -32,7 +32,7 @@ T = TypeVar("T")
 async def test_the_first_step_with_five_courses_or_the_one_with_most(totals: list[int], steps: int) -> None:
     """totals: numbers of courses. The first number counts courses whose name is the text.
 
-    The second one counts courses that are found without widening. Each further number belongs to a step.
+    The second number counts courses that are found without widening. Each further number belongs to a step.
     """
 
     async def execute(planner: Planner[T], /) -> T:

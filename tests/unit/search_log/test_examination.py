@@ -43,7 +43,7 @@ def list_pairs(*visits: VisitLog) -> list[list[PositionCount]]:
 
 
 def plan_counts(views: int, appeal: float) -> Iterator[list[PositionCount]]:
-    """The expected counts of courses that were shown at each position and at the first one."""
+    """Yield the expected counts of courses that were shown at position 1 and at one later position."""
     for position in range(2, 55):
         yield [
             PositionCount(each, views, round(views * appeal * compute_look(each))) for each in (1, position)
@@ -167,7 +167,7 @@ def test_a_sample_of_the_pairs_does_not_depend_on_the_order_of_the_visits(
 
 
 def test_a_sample_has_pairs_with_few_and_with_many_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pairs with the most clicks would have twice as many clicks as the others."""
+    """If the sample had only the pairs with the most clicks, it would have twice as many clicks for each pair."""
     visits = list_visits(simulate_day(date(2026, 10, 31), 8_000, 1_000))
     curve = estimate_from_visits(visits)
     monkeypatch.setattr(estimation, "PAIRS_MAX", curve.pairs // 2)

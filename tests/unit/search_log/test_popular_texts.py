@@ -25,12 +25,12 @@ def list_days(text: str, *visits: int, courses: int = 9) -> list[TextDay]:
         ((4, 1), True),
         ((3, 2, 1), True),
         ((5, 5), True),
-        # One visit less, or one day less.
+        # One visit or one day too few.
         ((3, 1), False),
         ((5,), False),
         ((1_000,), False),
         ((5, 0), False),
-        # One person with one browser, or with a phone and a computer, on each day of four weeks.
+        # One person on each day of four weeks, with one browser, or with a phone and a computer.
         ((1,) * 28, False),
         ((2,) * 28, False),
     ],

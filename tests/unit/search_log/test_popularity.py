@@ -38,7 +38,10 @@ def test_evidence_loses_half_of_its_weight_in_two_weeks() -> None:
 
 
 def test_a_visit_counts_a_course_once_although_several_searches_show_it() -> None:
-    """Two searches show course 9, and a visitor looks at it with a probability of 1/2 in each: 1 - 1/2 * 1/2 = 0.75."""
+    """Two searches show course 9.
+
+    In each search, a visitor looks at it with a probability of 1/2: 1 - 1/2 * 1/2 = 0.75.
+    """
     entries = [
         search("a", 7, 8),
         search("b", 9, 7, page=2),

@@ -1,4 +1,4 @@
-"""The tasks of the search log run by themselves."""
+"""Celery beat schedules the tasks of the search log."""
 
 from stack.beat import app
 

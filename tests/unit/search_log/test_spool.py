@@ -1,4 +1,4 @@
-"""The spool keeps each line exactly once: over rotation, a killed writer, and a torn last line."""
+"""The spool keeps each line exactly once, despite rotation, a killed writer, and an incomplete last line."""
 
 import os
 import signal

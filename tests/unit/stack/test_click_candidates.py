@@ -1,4 +1,4 @@
-"""Candidates for judged queries from the clicks of visitors."""
+"""The clicks of visitors give candidates for judged queries."""
 
 from typing import Any
 

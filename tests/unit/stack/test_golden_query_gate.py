@@ -1,4 +1,7 @@
-"""Golden queries search a new index before it goes live. The tests check their typos, and which response is right."""
+"""Golden queries search a new index before it goes live.
+
+The tests check the typos in these queries, and which responses count as right.
+"""
 
 from typing import Any
 

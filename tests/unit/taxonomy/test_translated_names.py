@@ -78,7 +78,7 @@ def test_the_search_understands_each_subject_and_level_as_the_site_names_it(lang
     for entry in read_lexicon_entries():
         known.setdefault(build_phrase_key(entry.phrase), set()).update(entry.values)
     names = read_translated_names(language).names
-    fillers = {"شهادة"}  # in Arabic, this word means any degree
+    fillers = {"شهادة"}  # This Arabic word means any degree.
     assert [
         (slug, name)
         for kind, key in keys.items()

@@ -61,7 +61,7 @@ def test_names_are_in_the_arabic_script_and_marked_unreviewed(language: str) -> 
 
 @pytest.mark.parametrize("language", list_place_languages())
 def test_no_name_of_a_place_is_a_subject_or_another_word_of_the_search(language: str) -> None:
-    """The search would understand such a word as the place: an Urdu spelling of Madison also means medicine."""
+    """The search would read such a word as the place: an Urdu spelling of Madison also means medicine."""
     kinds: dict[str, set[str]] = {}
     for entry in read_lexicon_entries():
         kinds.setdefault(build_phrase_key(entry.phrase), set()).add(entry.kind)

@@ -1,4 +1,7 @@
-"""Accepted phrases get their meaning from the value names. No accepted phrase changes a meaning of the tables."""
+"""Accepted phrases get their meaning from the value names.
+
+No accepted phrase changes a meaning from the lexicon tables.
+"""
 
 import pytest
 

@@ -11,7 +11,7 @@ from tests.unit.search.interpretation.sample_value_names import build_real_lexic
 def list_searches(
     text: str, *visits: int, has_results: bool = False, next_text: str | None = None
 ) -> Iterator[FailingSearch]:
-    """List one search for each visit. visits: the number of each day."""
+    """List one search for each visit. visits: the number of visits on each day."""
     for day, count in enumerate(visits, start=1):
         for number in range(count):
             yield FailingSearch(text, f"2026-10-{day:02}", f"{text} {day} {number}", has_results, next_text)

@@ -39,7 +39,7 @@ class Attack:
     run: Run
     """Tries the attack. True if the attack succeeds."""
     open_guard: OpenGuard
-    """Replaces the guard with code that lets the attack through, as a careless site would."""
+    """Replaces the guard with code that lets the attack succeed, as on a careless site."""
 
 
 def replace(target: str, value: object) -> OpenGuard:
@@ -60,5 +60,5 @@ def open_all(*guards: OpenGuard) -> OpenGuard:
 
 
 def accept_all_values() -> OpenGuard:
-    """Build a function that switches the rules of all forms off, including the check for unknown keys."""
+    """Build a function that disables the rules of all forms, including the check for unknown keys."""
     return replace("api.crm.parameters.find_form_problems", lambda *_: {})

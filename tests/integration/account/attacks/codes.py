@@ -45,7 +45,10 @@ async def guess_after_the_last_guess(stage: Stage) -> bool:
 
 
 async def guess_with_new_registrations(stage: Stage) -> bool:
-    """Each registration has a new code with new guesses. The guesses of the address count together."""
+    """Guess the codes of several registrations.
+
+    Each code allows new guesses, but all guesses for an address count together.
+    """
     email = make_email()
     for _ in range(3):
         await enter_wrong_codes(stage.add_registration(email), email, 4)
@@ -53,7 +56,10 @@ async def guess_with_new_registrations(stage: Stage) -> bool:
 
 
 async def guess_in_parallel(stage: Stage) -> bool:
-    """Send more guesses at the same time than the code allows. Succeeds if the site compares too many of them."""
+    """Send more concurrent guesses than the code allows.
+
+    Succeeds if the site compares too many guesses with the code.
+    """
     email = make_email()
     browser, wrong = stage.add_registration(email), make_wrong_codes(CODE)
     compared: list[str | None] = []
@@ -96,7 +102,10 @@ async def use_code_twice(stage: Stage) -> bool:
 
 
 def accept_used_codes(_: Stage, patch: pytest.MonkeyPatch) -> None:
-    """Accept a code without marking it as used. Both requests have compared the code before one of them goes on."""
+    """Accept a code without marking the code as used.
+
+    Each request continues only after both requests have compared it.
+    """
     both = asyncio.Barrier(2)
 
     async def use_code(_: Connection, __: UUID) -> bool:
@@ -114,7 +123,7 @@ async def use_expired_code(stage: Stage) -> bool:
 
 
 async def use_older_code(stage: Stage) -> bool:
-    """A new code was requested, and the attacker knows the older one."""
+    """Enter an older code after a new code was requested."""
     email = make_email()
     browser = stage.add_registration(email)
     stage.execute(
@@ -135,7 +144,10 @@ def accept_older_codes(_: Stage, patch: pytest.MonkeyPatch) -> None:
 
 
 async def register_victim_with_own_password(stage: Stage) -> bool:
-    """The attacker registers the victim's address. The victim, who is registering too, enters the attacker's code."""
+    """The attacker registers the victim's address with a password of the attacker.
+
+    The victim, who is also registering, enters the code of the attacker's registration.
+    """
     email = make_email()
     victim = stage.add_registration(email)
     stage.add_registration(email, ATTACKERS_PASSWORD)
@@ -144,7 +156,7 @@ async def register_victim_with_own_password(stage: Stage) -> bool:
 
 
 async def complete_registration_of_another_browser(stage: Stage) -> bool:
-    """The attacker has seen the code of a victim, and enters the code in another browser that registers too."""
+    """The attacker has seen a victim's code, and enters the code in a browser with a different registration."""
     attacker, email = stage.add_registration(make_email()), make_email()
     stage.add_registration(email)
     await verify(attacker, email, CODE)

@@ -140,7 +140,7 @@ async def sign_in_as_attacker(stage: Stage) -> bool:
 
 
 async def register_by_form(stage: Stage) -> bool:
-    """Send codes with the browsers of the visitors of another site, so that no limit per client applies."""
+    """A foreign site lets the browsers of its visitors request codes, so that no limit per client applies."""
     email = make_email()
     for headers in FOREIGN_PAGES:
         values = {"first_name": "Eve", "last_name": "Eve", "email_address": email, "mobile": "+923001234567",
@@ -150,7 +150,10 @@ async def register_by_form(stage: Stage) -> bool:
 
 
 def change_by_get(path: str, build: Callable[[Stage, Person], dict[str, str]], happened: HasHappened) -> Run:
-    """Let the victim open a link or an image. Browsers send cookies with links, in spite of SameSite=Lax."""
+    """Let the victim open a link or an image.
+
+    SameSite=Lax does not help, because browsers send Lax cookies with links.
+    """
 
     async def run(stage: Stage) -> bool:
         victim = stage.add_person()

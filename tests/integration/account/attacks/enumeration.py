@@ -1,4 +1,7 @@
-"""Finding out whether an address has an account: by texts, by mails, and by the number of hashes, which take time."""
+"""Finds out whether an address has an account.
+
+The sources are texts, mails, and the number of hashes, which affects the response time.
+"""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -67,7 +70,7 @@ def compare_responses(ask: Ask) -> Run:
 
 
 def describe(response: httpx.Response) -> tuple[object, ...]:
-    """Everything in a response that does not differ from request to request."""
+    """Return the parts of a response that do not change from request to request."""
     headers = {
         key: value for key, value in response.headers.items() if key not in ("x-request-id", "set-cookie")
     }
@@ -90,7 +93,7 @@ def compare_hashes(ask: Ask) -> Run:
 
 
 async def compare_hashes_of_pending_codes(stage: Stage) -> bool:
-    """Succeeds if a code is checked with more or fewer hashes for an address that nobody registers."""
+    """Succeeds if checking a code needs different numbers of hashes with and without a pending registration."""
     known, unknown = make_email(), make_email()
     browser, numbers = stage.add_registration(known), []
     for email in (known, unknown):
@@ -102,7 +105,7 @@ async def compare_hashes_of_pending_codes(stage: Stage) -> bool:
 
 
 async def compare_mails(stage: Stage) -> bool:
-    """Succeeds if a registration sends other mails to an address with an account."""
+    """Succeeds if a registration sends different mails to an address with an account and to one without."""
     mails = []
     for email in (stage.add_person().email, make_email()):
         await register(stage, email)
@@ -111,7 +114,7 @@ async def compare_mails(stage: Stage) -> bool:
 
 
 async def compare_applications(stage: Stage) -> bool:
-    """Succeeds if the application of another person gets another response than a missing one."""
+    """Succeeds if the responses for another person's application and for a missing application differ."""
     attacker, application = stage.add_person(), stage.add_application(stage.add_person())
     paths = [f"/api/account/applications/{each}" for each in (application, uuid4())]
     return len({describe(await attacker.browser.get(path))[:2] for path in paths}) > 1
@@ -124,7 +127,7 @@ async def compare_documents(stage: Stage) -> bool:
 
 
 async def refuse_known_address(database: Database, *arguments: Any) -> None:
-    """Tell the visitor at once that the address has an account, as the specification's source does."""
+    """A careless site: tell the visitor at once that the address has an account, as the specification's source does."""
     email = next(each["email_address"] for each in arguments if isinstance(each, dict))
     async with database.transaction() as connection:
         if await read_rows(connection, _FIND, (email,)):
@@ -133,7 +136,7 @@ async def refuse_known_address(database: Database, *arguments: Any) -> None:
 
 
 async def refuse_unknown_address(database: Database, *arguments: Any) -> int:
-    """Name the reason why a sign-in fails."""
+    """A careless site: name the reason why a sign-in fails."""
     async with database.transaction() as connection:
         is_known = await read_rows(connection, _FIND, (arguments[3],))
     raise Refusal(401, "The password is wrong" if is_known else "No account has this address")
@@ -146,7 +149,7 @@ async def refuse_reset(connection: Connection, email: str, language: SiteLanguag
 
 
 async def refuse_taken_address(database: Database, *arguments: Any) -> None:
-    """Look the new address up before the password is checked."""
+    """A careless site: look up the new address before the password is checked."""
     change = arguments[2]
     async with database.transaction() as connection:
         if await read_rows(connection, _FIND, (change.email,)):
@@ -163,7 +166,7 @@ def refuse_taken_address_at_check(stage: Stage, patch: pytest.MonkeyPatch) -> No
 
 
 def hash_code_of_unknown_address_at_check(stage: Stage, patch: pytest.MonkeyPatch) -> None:
-    """Make the code during the check of the form, but only for an address without an account."""
+    """A careless site: create the code during the check of the form, but only for an address without an account."""
 
     def find_problems(_: object, values: dict[str, str]) -> dict[str, str]:
         if stage.read(_FIND, values["email_address"]) is None:
@@ -174,7 +177,7 @@ def hash_code_of_unknown_address_at_check(stage: Stage, patch: pytest.MonkeyPatc
 
 
 def skip_hash_without_account(_: Stage, patch: pytest.MonkeyPatch) -> None:
-    """Do not hash anything if there is no stored hash."""
+    """A careless site: compute no hash if there is no stored hash."""
     original = SecretChecks.verify
 
     async def verify_stored(checks: SecretChecks, secret_hash: str | None, secret: str) -> bool:

@@ -28,7 +28,7 @@ COMMON_PASSWORD = "Summer2026!"
 
 def count_nothing(_: Stage, patch: pytest.MonkeyPatch) -> None:
     async def enforce(*_: object) -> None:
-        """Allow every request."""
+        """A careless site: allow every request."""
 
     patch.setattr(Throttle, "enforce", enforce)
 
@@ -56,7 +56,7 @@ def request_for_many_addresses(limit: Limit, send: Request) -> Run:
 
 
 def request_as_person(limit: Limit, send: Callable[[Person], Awaitable[httpx.Response]]) -> Run:
-    """Send requests with the session of one person, who may be the victim of a thief."""
+    """Send requests with the session of one person. An attacker may have stolen the session."""
 
     async def run(stage: Stage) -> bool:
         person = stage.add_person()
@@ -92,7 +92,7 @@ async def guess_reset_token(browser: httpx.AsyncClient, _: str) -> httpx.Respons
 
 
 async def order_email_codes(stage: Stage) -> bool:
-    """Mail codes to the address of a stranger, with the accounts of several persons."""
+    """Send codes to the address of a stranger from the accounts of several persons."""
     person, stranger = stage.add_person(), make_email()
     await stage.exhaust(limits.CODE_BY_ADDRESS, stranger)
     change = {"email": stranger, "current_password": PASSWORD}

@@ -20,7 +20,7 @@ SESSION = "user_id does not replace a session"
 
 
 def trust_user_id(_: Stage, patch: pytest.MonkeyPatch) -> None:
-    """Use the given user_id as the signed-in person."""
+    """A careless site: treat the person with the given user_id as signed in."""
 
     def adopt(parameters: Parameters, session: SignedIn) -> None:
         given = parameters.values.get("user_id", "")
@@ -32,7 +32,7 @@ def trust_user_id(_: Stage, patch: pytest.MonkeyPatch) -> None:
 
 
 def trust_user_id_of_visitors(stage: Stage, patch: pytest.MonkeyPatch) -> None:
-    """Use the user_id in the query as proof of who the visitor is."""
+    """A careless site: identify the visitor by the user_id in the query."""
 
     async def find_session(_: object, request: Request) -> SignedIn | None:
         given = request.query_params.get("user_id", "")

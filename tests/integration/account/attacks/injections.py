@@ -20,7 +20,7 @@ async def add_recipient(stage: Stage) -> bool:
 
 
 async def choose_request_id(stage: Stage) -> bool:
-    """Choose an id that is not harmless in a log and in a header."""
+    """Choose a request id that is dangerous in a log and in a header."""
     browser = stage.site.open_browser(**{"x-request-id": SCRIPT})
     response = await browser.get("/api/account/session")
     return response.headers["x-request-id"] == SCRIPT
@@ -45,7 +45,7 @@ async def forge_log_line(stage: Stage) -> bool:
 
 
 async def add_download_header(stage: Stage) -> bool:
-    """Name a file so that the header of the download has another value, such as `inline`."""
+    """Choose a file name that adds another value, such as `inline`, to the header of the download."""
     person = stage.add_person()
     document = (await upload(person, PDF, "a; inline; x.pdf")).json()["id"]
     response = await person.browser.get(f"/api/account/documents/{document}")

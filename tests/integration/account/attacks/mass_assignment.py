@@ -1,4 +1,4 @@
-"""Parameters that would set columns that a form does not have."""
+"""Parameters that try to set columns without a field in the form."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def build(column: str, value: str) -> Attack:
         return str(stage.read(f"SELECT {column} FROM person WHERE id = %s", person.id)).startswith(value)
 
     def write_column(stage: Stage, patch: pytest.MonkeyPatch) -> None:
-        """Write the column too, as a site does that writes all given parameters."""
+        """A careless site: write every given parameter, and thus also this column."""
         accept_all_values()(stage, patch)
         statement = profile_changes._UPDATE.replace("SET ", f"SET {column} = %({column})s, ")
         patch.setattr(profile_changes, "_UPDATE", statement)

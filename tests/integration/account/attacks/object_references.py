@@ -24,7 +24,7 @@ SAVED_BODY = {"name": "own", "address": "", "request": {}, "frequency": "daily",
 
 
 def remove_owner(statement: str) -> str:
-    """Replace the condition on the person with a condition that always holds and takes the same parameter."""
+    """Replace the condition on the person with a condition that is always true and takes the same parameter."""
     return _OWNER.sub(r"\1::bigint IS NOT NULL", statement)
 
 
@@ -183,7 +183,7 @@ async def take_email_code(stage: Stage) -> bool:
 
 
 async def use_session_id_as_token(stage: Stage) -> bool:
-    """The list of sessions contains their ids, and logs may contain them too."""
+    """Use the id of a session as its token. The ids are in the list of sessions, and may be in logs."""
     victim, thief = stage.add_person(), stage.site.open_browser()
     session = stage.read("SELECT id FROM session WHERE person_id = %s", victim.id)
     set_cookie(thief, "session", str(session))

@@ -46,7 +46,7 @@ async def use_expired_link(stage: Stage) -> bool:
 
 
 async def use_older_link(stage: Stage) -> bool:
-    """The attacker has an old mail. The person has requested another link since then."""
+    """Use the reset link of an old mail, although the person has requested another link since then."""
     person = stage.add_person()
     token = stage.add_reset(person)
     await stage.site.open_browser().post("/api/account/password-reset", json={"email": person.email})
@@ -115,7 +115,7 @@ async def accept_signature(*_: object) -> str:
 
 
 async def submit_again_for_another(stage: Stage) -> bool:
-    """Use the submission_id of a victim, so that the site seems to have stored the attacker's form."""
+    """Submit a form with the submission_id of a victim. Succeeds if the site accepts the form."""
     attacker, application = stage.add_person(), stage.add_application(stage.add_person())
     values = build_enquiry(APPLY, attacker.id, submission_id=application)
     return (await submit(attacker.browser, APPLY, values)).status_code == 200

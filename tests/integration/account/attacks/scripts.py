@@ -30,7 +30,7 @@ SCRIPT = "<img src=x onerror=alert(1)>"
 """Contains no slash, so that it can also be a file name."""
 FORMULA = "=cmd|' /C calc'!A0"
 CLEAR_SCREEN = "\x1b[2J"
-"""A control sequence with which a text clears the terminal of an operator."""
+"""A control sequence that clears the terminal of an operator."""
 
 
 async def register_with_script(stage: Stage) -> bool:
@@ -88,7 +88,7 @@ async def send_script_in_every_field(stage: Stage) -> bool:
 
 
 async def send_script_as_key(stage: Stage) -> bool:
-    """The error names the unknown key."""
+    """Send a script as an unknown key, because the error contains the key."""
     person = stage.add_person()
     response = await submit(person.browser, APPLY, build_enquiry(APPLY, person.id, **{SCRIPT: "1"}))
     return runs_script(response)
@@ -102,7 +102,7 @@ async def send_script_as_file_name(stage: Stage) -> bool:
 
 
 def send_pages(stage: Stage, patch: pytest.MonkeyPatch) -> None:
-    """Send every response as a page, as a site does that prints values into HTML without encoding them."""
+    """A careless site: send every response as an HTML page, in which values are not encoded."""
     app = stage.site.app
 
     async def call(scope: Scope, receive: Receive, send: Send) -> None:
@@ -138,7 +138,7 @@ async def mail_script(_: Stage) -> bool:
 
 
 async def export_formula(stage: Stage) -> bool:
-    """A spreadsheet runs the formula when a counsellor opens the exported file."""
+    """Submit a formula, which a spreadsheet runs when a counsellor opens the exported file."""
     person = stage.add_person()
     await submit(person.browser, APPLY, build_enquiry(APPLY, person.id, message=FORMULA))
     with TemporaryDirectory() as folder, connect(stage.site.settings) as connection:
@@ -156,7 +156,7 @@ async def clear_terminal(stage: Stage) -> bool:
 
 
 async def list_hostile_client(stage: Stage) -> bool:
-    """The list of sessions shows a description of the browser."""
+    """Sign in with hostile text as the browser's name, which the list of sessions shows."""
     person = stage.add_person()
     browser = stage.site.open_browser(**{"user-agent": SCRIPT})
     assert (await log_in(browser, person.email)).status_code == 200

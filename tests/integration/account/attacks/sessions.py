@@ -42,7 +42,7 @@ def adopt_planted_token(_: Stage, patch: pytest.MonkeyPatch) -> None:
 
 
 async def plant_session_from_subdomain(stage: Stage) -> bool:
-    """A page of another host of the domain sets the cookie of the attacker's account, without the prefix __Host-."""
+    """Let another host of the domain set the cookie of the attacker's account, without the prefix __Host-."""
     attacker = stage.add_person()
     victim = stage.site.open_browser()
     victim.base_url = httpx.URL("https://service")
@@ -98,7 +98,7 @@ def use_old_session(change: str) -> Run:
 
 
 async def use_stored_session_hash(stage: Stage) -> bool:
-    """The attacker has read the table `session`, for example in a backup."""
+    """Use a session hash as the cookie. The attacker has read the table `session`, for example in a backup."""
     victim, thief = stage.add_person(), stage.site.open_browser()
     stored = stage.read("SELECT token_hash FROM session WHERE person_id = %s", victim.id)
     set_cookie(thief, "session", print_hash(bytes(stored)))
@@ -106,7 +106,7 @@ async def use_stored_session_hash(stage: Stage) -> bool:
 
 
 async def use_stored_reset_hash(stage: Stage) -> bool:
-    """The attacker has read the table `password_reset`."""
+    """Use a reset hash as the token. The attacker has read the table `password_reset`."""
     victim = stage.add_person()
     stage.add_reset(victim)
     stored = stage.read("SELECT token_hash FROM password_reset WHERE person_id = %s", victim.id)

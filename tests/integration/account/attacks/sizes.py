@@ -40,7 +40,7 @@ async def send_endless_body(stage: Stage) -> bool:
 
 
 async def send_many_parameters(stage: Stage) -> bool:
-    """Send many unknown parameters. Succeeds if the site checks them all, and lists them all in the error."""
+    """Send many unknown parameters. Succeeds if the site checks all of them, and lists all of them in the error."""
     person = stage.add_person()
     values = {"user_id": str(person.id), **{f"unknown_{number}": "1" for number in range(2_000)}}
     response = await person.browser.post("/crm/applyToCourse.php", data=values)

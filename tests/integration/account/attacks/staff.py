@@ -41,7 +41,7 @@ async def open_without_role(stage: Stage) -> bool:
 
 
 async def move_own_application(stage: Stage) -> bool:
-    """A student gives the own application an offer."""
+    """As a student, set the state of one's own application to "offer"."""
     student = stage.add_person()
     case = stage.add_application(student)
     await student.browser.post(f"/staff/cases/{case}/move", data={"state": "offer"})
@@ -54,7 +54,7 @@ async def open_without_second_factor(stage: Stage) -> bool:
 
 
 def use_twice(make: str) -> Run:
-    """Use a code that the person has entered already, as somebody who has watched the person."""
+    """Use a code that the person has already entered, as an attacker who has watched the person could."""
 
     async def run(stage: Stage) -> bool:
         victim = stage.add_staff(has_confirmed=False)
@@ -163,7 +163,7 @@ async def add_note_from_foreign_page(stage: Stage) -> bool:
 
 
 async def add_note_without_headers(stage: Stage) -> bool:
-    """Send a form of another site with a browser that does not say which site has sent the form."""
+    """Send a form of another site with a browser that does not send the header with the origin of the form."""
     counsellor, attacker = stage.add_staff(), stage.add_staff()
     case = stage.add_application(stage.add_person())
     stolen = read_form_token((await attacker.browser.get(f"/staff/cases/{case}")).text)
@@ -182,7 +182,7 @@ def read_form_token(html: str) -> str:
 
 
 async def read_message_to_crm(stage: Stage) -> bool:
-    """Open the message about a deleted account, which is no case."""
+    """Open the message about a deleted account, which is not a case for counsellors."""
     counsellor, message = stage.add_staff(), str(uuid4())
     stage.execute(
         "INSERT INTO submission (id, call, form, content) VALUES (%s, 'deletePerson.php', 'delete_person', '{}')",

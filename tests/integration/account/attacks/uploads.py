@@ -1,4 +1,4 @@
-"""Files that are no document or photo, that contain something else too, or that need much memory when decoded."""
+"""Files that are not a document or photo, that contain additional data, or that need much memory when decoded."""
 
 import zipfile
 from functools import partial
@@ -33,7 +33,7 @@ def build_tagged_photo() -> bytes:
 
 
 async def download(person: Person, content: bytes, name: str) -> bytes | None:
-    """Upload a document. Return what a download contains, or None if the document is refused."""
+    """Upload a document. Return the content of its download, or None if the document is refused."""
     stored = await upload(person, content, name)
     if stored.status_code != 200:
         return None

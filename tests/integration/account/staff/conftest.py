@@ -1,4 +1,4 @@
-"""Fixtures: a site whose pages for staff can be used, with the persons of the attacks, and an editor."""
+"""Fixtures: a site with pages for staff, on the stage of the attack tests, and an editor."""
 
 from collections.abc import AsyncIterator
 

@@ -49,7 +49,7 @@ def read_audit(stage: Stage) -> list[tuple[Any, ...]]:
 
 
 async def filter_cases(browser: httpx.AsyncClient, **values: str) -> list[str]:
-    """Return the ids in the list after the form of the filter was sent."""
+    """Send the filter form, and return the ids in the list."""
     sent = await browser.post("/staff/filter", data=values)
     assert sent.status_code == 303, sent.text
     assert "@" not in sent.headers["location"]

@@ -30,7 +30,7 @@ def accounts_url(database_url: str) -> str:
 
 @pytest.fixture
 def row(stage: Stage) -> int:
-    """A published course whose values are those of the import."""
+    """A published course with the imported values."""
     found = stage.read("SELECT min(id) FROM course")
     assert isinstance(found, int)
     stage.execute(

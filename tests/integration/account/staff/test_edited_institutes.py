@@ -25,7 +25,7 @@ def accounts_url(database_url: str) -> str:
 
 @pytest.fixture
 def row(stage: Stage) -> int:
-    """A published institute whose values are those of the import."""
+    """A published institute with the imported values."""
     found = stage.read("SELECT min(institute_id) FROM campus WHERE status = 'published' "
                        "AND institute_id IN (SELECT id FROM institute WHERE status = 'published')")  # fmt: skip
     assert isinstance(found, int)

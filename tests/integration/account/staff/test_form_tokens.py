@@ -1,4 +1,4 @@
-"""Forms of pages for staff are accepted only from this site, as a header of the browser or the page's token shows."""
+"""Forms of staff pages are accepted only from this site. A browser header or the token of the page is the proof."""
 
 import hmac
 import re

@@ -1,4 +1,4 @@
-"""Reading the pages of analysts and editors changes no row, except that the audit log gets entries."""
+"""Reading the pages of analysts and editors adds entries to the audit log, and changes no other row."""
 
 import re
 

@@ -37,9 +37,9 @@ VISITOR = ("203.0.113.7", 5)
 NO_VALKEY = "redis://127.0.0.1:1/0"
 LIMIT = RateLimit("test", burst=5, per_second=0.5)
 SLOW_LIMIT = RateLimit("slow", burst=5, per_second=0.001)
-"""A limit that allows no further request during a test: it refills by one request in 1,000 s.
+"""A limit that allows no further request during a test, because it allows one more request only every 1,000 s.
 
-Tests use it if Valkey measures the time, because they cannot stop the clock of Valkey.
+Tests use this limit if Valkey measures the time, because tests cannot stop the clock of Valkey.
 """
 ALLOWED = 415
 """The status of a request that the limit allows. The test requests have no JSON, so the API refuses them with 415."""

@@ -141,7 +141,7 @@ def test_a_client_that_reads_nothing_is_cut_off() -> None:
 
 
 def _is_reset(connection: socket.socket) -> bool:
-    """True if the server has ended the connection. The data that was received stays unread."""
+    """True if the server has ended the connection. Received data is not consumed."""
     return connection.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR) != 0 or _peek_end(connection) == b""
 
 

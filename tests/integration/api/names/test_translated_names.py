@@ -42,7 +42,7 @@ async def test_places_have_names_by_slug_and_by_english_name(
 async def test_a_name_with_two_translations_is_listed_by_slug_only(
     service: httpx.AsyncClient, connection: psycopg.Connection, renamed: tuple[str, str]
 ) -> None:
-    """A second city with the same English name in a country without translations."""
+    """The test adds a city with the same English name in a country without translations."""
     connection.execute(
         "UPDATE city SET name = 'Geelong' WHERE slug = (SELECT city.slug FROM city JOIN campus ON city_id = city.id "
         "JOIN country ON country.id = city.country_id WHERE iso2 <> 'AU' AND campus.status = 'published' LIMIT 1)"

@@ -21,7 +21,7 @@ _DATE = re.compile(r"\d{4}(-\d{2}(-\d{2})?)?")
 _DURATION = re.compile(r"P(\d+[YMWD])+")
 _ADDRESS = re.compile(r"https?://[^\s<>\"]+")
 _SUBTYPES = {"Text": ("URL",), "Number": ("Integer", "Float")}
-"""Data types whose values are values of another data type too. The release has them as subclasses."""
+"""Data types whose values are also values of another data type. In the release, these data types are subclasses."""
 
 
 def find_faults(thing: Any, path: str = "") -> list[str]:
@@ -60,7 +60,7 @@ def _find_value_faults(value: Any, ranges: tuple[str, ...], place: str) -> list[
 
 
 def _is_value(value: Any, kind: str) -> bool:
-    """The address of an object can replace the object, as in the items of breadcrumbs."""
+    """Whether the value has the type. An address may replace an object, as in the items of breadcrumbs."""
     if any(_is_value(value, each) for each in _SUBTYPES.get(kind, ())):
         return True
     if kind in ("Number", "Integer", "Float"):

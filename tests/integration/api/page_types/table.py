@@ -182,7 +182,7 @@ REDIRECTED: dict[str, tuple[tuple[str, str], ...]] = {
     "What_is_interesting": (("/What+is+interesting", "/all-interesting-about-tcf"),),
     "visa_detail": (("/visa-detail", "/all-visas"),),
 }
-"""The addresses of sections 2.2 and 2.3 that lead to the address of another page."""
+"""The addresses of sections 2.2 and 2.3 that redirect to another page."""
 UNKNOWN = (
     "/course/nowhere", "/course/99999999", "/course/{level}/no-such-place", "/course/nothing/fiji", "/course/a/b/c",
     "/university-course/nobody", "/university-details/{institute}-", "/university-details/{institute}{campus}x",

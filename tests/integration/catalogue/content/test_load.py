@@ -1,4 +1,4 @@
-"""The texts of the site are inserted and completed at each start. What the team has changed stays."""
+"""Each start inserts missing texts of the site. Texts that the team has changed are not overwritten."""
 
 from collections.abc import Iterator
 from typing import Any

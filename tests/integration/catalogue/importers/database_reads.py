@@ -30,7 +30,7 @@ def fetch_value(database_url: str, query: str, *values: object) -> Any:
 def read_row_versions(database_url: str) -> dict[str, list[tuple[Any, ...]]]:
     """Return the position (ctid) and the writing transaction (xmin) of each row, by table.
 
-    Every write changes them, so equal results mean that nothing was written.
+    Every write to a row changes both values, so equal results mean that nothing was written.
     """
     return {
         table: fetch_rows(database_url, f"SELECT ctid::text, xmin::text FROM {table} ORDER BY ctid")

@@ -105,7 +105,7 @@ OCTOBER = SmallRegister(
 )
 
 CHANGED: dict[str, dict[str, str | float]] = {
-    "100001A": {"course_name": "Bachelor of Nursing"},  # In the first file, the name has other spaces.
+    "100001A": {"course_name": "Bachelor of Nursing"},  # In the first file, the name has different spaces.
     "100003C": {"course_name": "Bachelor of Nursing (Honours), Bachelor of Laws"},
     "100011L": {"tuition_fee": 12_000.0},
     "100012M": {"duration_weeks": 52.0},

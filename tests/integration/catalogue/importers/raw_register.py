@@ -17,7 +17,7 @@ Fees = tuple[Decimal, Decimal] | None
 
 
 def sheet(path: Path, name: str) -> list[Row]:
-    """Return the rows of a sheet from the fourth on. The third row has the names of the columns."""
+    """Return the rows of a sheet from the fourth row on. The third row has the names of the columns."""
     lines = CalamineWorkbook.from_path(path).get_sheet_by_name(name).to_python()
     return [dict(zip(map(str, lines[2]), line, strict=True)) for line in lines[3:]]
 

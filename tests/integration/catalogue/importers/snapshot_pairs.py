@@ -81,9 +81,9 @@ class Snapshot:
 class Imported:
     """Three imports into one database: the October file, the January file, and the January file again.
 
-    before, after: the state before and after the last import. Both must be equal, because the last import must write
-    nothing. A state has the positions of all rows, and the number of rows in the table `outbox` (changes that wait for
-    the index).
+    before, after: the state before and after the last import. The states must be equal, because the last import must
+    write nothing. A state has the positions of all rows, and the number of rows in the table `outbox` (changes that
+    wait for the index).
     """
 
     database_url: str

@@ -1,7 +1,8 @@
 """Imports an invented Discover Uni dataset into a real database.
 
-It follows the publisher's documentation and has errors of real files: a byte order mark, missing codes, Welsh titles,
-repeated locations, lost zeros and lines with too many columns. The importer was not tried with the publisher's files.
+The dataset follows the publisher's documentation and has typical errors of real files: a byte order mark, missing
+codes, Welsh titles, repeated locations, lost zeros and lines with too many columns. The importer was not tried with the
+publisher's files.
 """
 
 from collections.abc import Callable
@@ -93,7 +94,7 @@ DIRTY = SmallDiscoverUni(
     ),
     tails={COURSES: "1,2,3\r\n"},
 )  # fmt: skip
-"""Rows with errors, beside two courses that are imported."""
+"""Rows with errors, and two courses that are imported."""
 
 Import = Callable[[SmallDiscoverUni], ImportSummary]
 
@@ -184,7 +185,7 @@ FOREIGN: dict[str, Any] = {
     "locations": (LOCATION._replace(ukprn="19999999"),),
     "course_locations": (COURSE_LOCATION._replace(course_id="OTHER"),),
 }
-"""Rows of others. A file without rows would reject the dataset."""
+"""Rows that belong to no imported course. They are needed because the importer rejects a dataset with an empty file."""
 PLACES = (
     "SELECT course.source_code, campus.name, city.name, point_source FROM course "
     "JOIN course_campus ON course_id = course.id JOIN campus ON campus.id = campus_id "
@@ -195,7 +196,7 @@ PLACES = (
 def test_a_course_without_a_known_location_is_placed_at_the_main_campus(
     import_dataset: Import, catalogue_url: str
 ) -> None:
-    """One course names an unknown location, one has no row in COURSELOCATION.csv."""
+    """One course names an unknown location, and another course has no row in COURSELOCATION.csv."""
     ids = ("UFCS", "UNKNOWN", "WITHOUT")
     summary = import_dataset(
         SmallDiscoverUni(

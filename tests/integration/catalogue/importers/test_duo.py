@@ -1,7 +1,7 @@
 """Imports an invented register of the Netherlands into a real database.
 
-It has the columns of the publisher's documentation and errors of real files. The importer was not tried with the
-publisher's file.
+The register has the columns of the publisher's documentation and typical errors of real files. The importer was not
+tried with the publisher's file.
 """
 
 from collections.abc import Callable

@@ -1,7 +1,7 @@
 """Imports two snapshots of a register, one after the other. The summary counts every row and every change.
 
-Each test runs with an invented register. If the files of the real register are present, it also runs with those.
-The tests compute the expected changes from the two workbooks, without code of the importer.
+Each test runs with an invented register, and also with the real register if its files are present. The tests compute
+the expected changes from the two workbooks, without code of the importer.
 """
 
 from collections import Counter
@@ -138,7 +138,8 @@ def test_every_open_award_course_with_a_place_is_imported(imported: Imported) ->
         and row["Course Level"] not in {*SCHOOL_LEVELS, "Non AQF Award"}
         and "ELICOS" not in row["Field of Education 1 Detailed Field"]
     ]
-    # The importer rejects English language courses. Some have the level of a certificate, so only the name tells.
+    # The importer rejects English language courses. Some have the level of a certificate, so only the name shows the
+    # kind.
     assert all("English" in name for name in rejected_names)
     assert len(rejected_names) < 10
 

@@ -1,6 +1,7 @@
 """Some locations of a register have a place that is unknown, or that several places share.
 
-Then their coordinates come from the postcode, from other rows of the register, or from the state's capital.
+For such a location, the coordinates are those of the postcode, of other rows of the register, or of the state's
+capital.
 """
 
 from pathlib import Path
@@ -154,7 +155,7 @@ def test_a_course_location_with_another_city_finds_the_only_location_of_its_name
 
 
 FOREIGN = LOCATION._replace(provider_code="00009X")
-"""A location of another provider. A sheet without rows would reject the register."""
+"""A location of another provider. It is needed because the importer rejects a register with an empty sheet."""
 COURSE_PLACES = (
     "SELECT course.source_code, campus.name, city.name, point_source FROM course "
     "JOIN course_campus ON course_id = course.id JOIN campus ON campus.id = campus_id "
@@ -165,7 +166,7 @@ COURSE_PLACES = (
 def build_unknown_locations(
     *locations: LocationRow, institution: InstitutionRow = INSTITUTION
 ) -> SmallRegister:
-    """Build a register whose course 100001A has a known location, and whose course 4U has only unknown ones."""
+    """Build a register whose course 100001A has a known location, and whose course 4U has only unknown locations."""
     return SmallRegister(
         institutions=(institution,),
         courses=(COURSE, COURSE._replace(course_code="4U")),

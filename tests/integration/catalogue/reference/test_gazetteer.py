@@ -247,8 +247,8 @@ def test_made_locations_with_register_dirt_are_placed(australia: Gazetteer) -> N
 def test_the_real_locations_are_placed(australia: Gazetteer, shared_data: Path) -> None:
     """At least 99 % of the register's locations get a city.
 
-    If the file has coordinates for a location, the coordinates that the gazetteer finds are at most 25 km away. Two
-    locations may be further away.
+    If the file has coordinates for a location, the gazetteer's coordinates are at most 25 km away. Only two locations
+    may be further away.
     """
     gazetteer = copy(australia)
     rows = list(_register_locations(shared_data))

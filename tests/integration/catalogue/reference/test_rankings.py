@@ -1,6 +1,6 @@
 """Imports rankings of institutions from CSV files.
 
-A row may have any of the names of an institution. Rows with unknown names are reported. A wrong file changes nothing.
+A row may use any name of an institution. Rows with unknown names are reported. An invalid file changes nothing.
 """
 
 import json

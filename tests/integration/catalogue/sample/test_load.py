@@ -19,7 +19,7 @@ from schemas.taxonomy.lexicon.entries import FOLDER
 TRANSLATIONS = FOLDER / "translations"
 COMMONEST_SPECIALIZATIONS = 150
 LANGUAGES_MIN = 20
-"""At least this number of languages have names of all these specializations."""
+"""The minimum number of languages in which all tested specializations have names."""
 
 
 @pytest.fixture(scope="module")

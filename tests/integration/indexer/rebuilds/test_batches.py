@@ -156,7 +156,8 @@ def test_a_drain_skips_only_the_generation_that_has_the_content(
 ) -> None:
     """A drain writes a course only to generations that do not have its current content.
 
-    The live generation has the course, so nothing is written there. The new one gets it at the first drain.
+    The live generation has the course, so the drain does not write it there. The new generation gets the course at the
+    first drain.
     """
     live, course = read_live_generation(connection), read_published_ids(connection)[0]
 

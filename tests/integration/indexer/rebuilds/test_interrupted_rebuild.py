@@ -1,4 +1,4 @@
-"""After the death of the process that leads a rebuild, the next one continues with the remaining batches.
+"""After the death of the process that leads a rebuild, the next process continues with the remaining batches.
 
 If that is impossible, the rebuild fails with a clear reason. The threads that load a batch write it in slices.
 """

@@ -1,4 +1,4 @@
-"""`explain` in POST /api/search says in which words and filters each course matches."""
+"""`explain` in POST /api/search returns the words and filters that each course matches."""
 
 from typing import Any
 

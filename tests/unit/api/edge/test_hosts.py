@@ -1,4 +1,4 @@
-"""A request is rejected if its Host header is missing, repeated or invalid, or names another site."""
+"""A request is rejected if its Host header is missing, repeated or invalid, or if it names another site."""
 
 from collections.abc import Sequence
 from typing import Any

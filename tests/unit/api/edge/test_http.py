@@ -1,4 +1,4 @@
-"""HEAD requests, content types, and NaN and Infinity, which are no JSON."""
+"""HEAD requests, content types, and NaN and Infinity, which are not valid JSON."""
 
 from collections.abc import AsyncIterator
 

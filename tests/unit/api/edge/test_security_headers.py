@@ -1,4 +1,4 @@
-"""Every response has security headers. Its content security policy allows only scripts and styles of the built web."""
+"""Every response has security headers. The content security policy allows only scripts and styles of the built web."""
 
 import base64
 import hashlib

@@ -22,7 +22,7 @@ from schemas.vocabulary.page_types import ALL_PAGE_TYPES, PAGE_TYPES
 FILES = {file.stem: tomllib.loads(file.read_text("utf-8")) for file in sorted(FOLDER.glob("*/*.toml"))}
 GUIDES = sorted(file.stem for file in (FOLDER / "blogs").glob("*.toml"))
 ITEMS = {PAGE_TYPES["blog_detail"].slug: set(GUIDES), PAGE_TYPES["What_is_interesting"].slug: set(FILES)}
-"""The slugs that may follow the slug of a page type."""
+"""The item slugs that may follow a page type's slug in an address."""
 LISTING = PAGE_TYPES["course"].slug
 QUERIES = {
     (LISTING, "types"): {str(level).replace("_", "-") for level in LevelType},
@@ -35,7 +35,7 @@ MARKED_AS_LATIN = re.compile(r"<(bdi|blockquote).*?</\1>", re.DOTALL)
 
 
 class Tags(HTMLParser):
-    """The start tags of the HTML, and the attributes that matter for a reader."""
+    """The start tags of the HTML, and the attributes that a reader notices."""
 
     def __init__(self, html: str) -> None:
         super().__init__()

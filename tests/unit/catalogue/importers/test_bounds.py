@@ -1,6 +1,7 @@
 """An import is refused if it withdraws more than 10 % of the rows or changes over 30 % of the fees.
 
-The 10 % apply to institutes, campuses and courses separately. With fewer than 20 published rows, there is no bound.
+The bound of 10 % applies to institutes, campuses and courses separately. With fewer than 20 published rows, no bound
+applies.
 """
 
 import pytest

@@ -17,7 +17,7 @@ QUOTED_IN_DOLLARS = {"tr-private"}
 """The fee bands whose currency is the US dollar: private universities in Turkey publish their fees in dollars."""
 
 FREE_BANDS = {"de-free", "de-bw", "de-tum", "se-public", "fi-public", "no-public", "sa-free"}
-"""The fee bands in which some levels are free of tuition. Only in these fee bands, the fee 0 is allowed."""
+"""The fee bands in which some levels have no tuition fee. Only these fee bands may have the fee 0."""
 
 
 def test_each_fee_is_within_its_range() -> None:
@@ -78,7 +78,10 @@ YEARLY_USD = {
 
 @pytest.mark.parametrize("country", sorted(YEARLY_USD))
 def test_fees_are_plausible_in_us_dollars(country: str) -> None:
-    """The limits of each fee range, converted to US dollars, are plausible. A missing zero would be found."""
+    """The limits of each fee range, converted to US dollars, are plausible.
+
+    The test detects for example a missing zero.
+    """
     rates = {row.code: row.value_to_pkr for row in read_currencies()}
     lowest, highest = YEARLY_USD[country]
     for key, stated in read_fee_ranges().items():

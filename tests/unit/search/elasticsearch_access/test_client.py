@@ -1,4 +1,4 @@
-"""The lines of a multi-search request. They demand exact totals, and the same shard copy for all pages of a query."""
+"""The lines of a multi-search request demand exact totals, and the same shard copy for all pages of a query."""
 
 from schemas.vocabulary.kinds import Order
 from search.elasticsearch_access.client import ELASTICSEARCH_TIMEOUT, IndexSearch, build_multi_search_lines
@@ -24,7 +24,7 @@ def test_all_pages_of_one_query_use_the_same_shard_copy() -> None:
 
 
 def test_all_parts_of_one_request_use_the_same_shard_copy() -> None:
-    """A facet leaves out the filters of its own group. The order of the searches does not matter."""
+    """The searches of a request get the same preference in any order, although a facet leaves out some filters."""
     facet = {"size": 0, "query": build_filter_query(SearchQuery())}
     page, count = build_hits_body(QUERY, 0, 27), build_count_body(QUERY)
     preferences = [

@@ -1,4 +1,4 @@
-"""English tests and scores in a search text, and texts that only look like them."""
+"""English tests and scores in a search text, and texts that only resemble a test or score."""
 
 import pytest
 

@@ -97,7 +97,7 @@ def test_a_subject_is_found_in_the_singular_and_plural(phrase: str) -> None:
     lexicon = Lexicon({phrase: subject})
     other = phrase.removesuffix("s") if phrase.endswith("s") else f"{phrase}s"
     is_found = [span.kind for span in interpret(other, lexicon).spans] == [SpanKind.SUBJECT]
-    # A single word is not found by its plural.
+    # The plural of a single word does not find the word.
     assert is_found is (phrase != "lasers")
 
 

@@ -1,6 +1,6 @@
 """Search texts in many languages, as students type them: the search finds the meaning of every word.
 
-`queries_by_language.csv` has the texts. A text is written by the author of the table of its language.
+`queries_by_language.csv` has the texts. The author of a language's lexicon table wrote the texts of this language.
 """
 
 import csv
@@ -26,7 +26,7 @@ COUNTS = Counter(row["language"] for row in QUERIES)
 def list_meanings(text: str) -> Iterator[str]:
     """List the meanings of the spans: `Nursing`, `Canada`, `cheap`, `fee up to 15000 EUR`, `2 years`.
 
-    A question mark behind a meaning says that the meaning is only likely.
+    A question mark after a meaning shows that the meaning is only likely.
     """
     for span in read_text(text).spans:
         if span.kind is not SpanKind.FILLER:

@@ -63,7 +63,7 @@ def list_terms(phrase: str) -> list[tuple[str, object]]:
 
 
 def test_entries_of_a_newer_release_are_left_out() -> None:
-    """A site runs for minutes with the index of the next release, until the site is replaced or the release undone."""
+    """During an upgrade, a site uses the index of the next release for some minutes."""
     assert (build().get("blue"), build().get("greenish")) == ((), ())
 
 

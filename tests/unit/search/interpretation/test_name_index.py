@@ -11,7 +11,7 @@ from tests.unit.search.interpretation.sample_value_names import build_real_lexic
 def find(text: str) -> list[NameMatch]:
     """Find names, the best first. Equally good names are sorted by length.
 
-    The search sorts them by their number of courses, which this test does not have.
+    The real search sorts equally good names by their number of courses, which this test does not have.
     """
     found = find_names(interpret(text, build_real_lexicon()), build_sample_value_names())
     return sorted(found, key=lambda each: (each.is_similar, each.rank, len(each.name.value.name)))

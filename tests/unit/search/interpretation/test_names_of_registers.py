@@ -1,4 +1,7 @@
-"""Every institute of the real registers is found first by its exact name, and within three with one typo."""
+"""For an exact name, the institute is the first match. For a name with one typo, it is among the first three.
+
+The tests use all institutes of the real registers.
+"""
 
 import csv
 import gzip

@@ -1,4 +1,7 @@
-"""Phrases with a meaning can overlap in a text. The search chooses the set without overlaps that weighs most."""
+"""Phrases with a meaning can overlap in a text.
+
+The search chooses phrases without overlaps whose weights have the largest sum.
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise

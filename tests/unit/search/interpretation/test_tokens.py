@@ -1,4 +1,4 @@
-"""A search text is split into tokens: words and numbers in a form in which they can be looked up."""
+"""A search text is split into tokens: words and numbers with a normalized key for lookups."""
 
 import pytest
 from hypothesis import given

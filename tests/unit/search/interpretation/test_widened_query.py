@@ -36,10 +36,7 @@ def describe(step: SearchQuery) -> tuple[int, list[str], int]:
 
 
 def test_words_go_first_then_details_then_the_level_and_the_place() -> None:
-    """The second and third step have the same three numbers as the first one.
-
-    They differ in another way: they also find related subjects.
-    """
+    """The second and third steps have the same description as the first step, but also find related subjects."""
     steps = list_steps_of("rainbow nursing masters canada september")
     assert [describe(step) for step in steps] == [
         (0, ["intake", "level", "place"], 1),

@@ -48,7 +48,7 @@ class LogWithOneText:
     def search(self, *_: Any, **body: Any) -> Any:
         self.queries.append(body["query"])
         values = {"values": {"buckets": [self._bucket]}}
-        # The figures of the chosen texts are in an aggregation with a filter for each group.
+        # For the chosen texts, each group has an aggregation with a filter.
         of_groups = {name: values for name, each in body.get("aggs", {}).items() if "filter" in each}
         return {"hits": {"hits": [], "total": {"value": 1}}, "aggregations": {**values, **of_groups}}
 
@@ -102,7 +102,7 @@ async def save_without_second_factor(stage: Stage) -> bool:
 
 
 async def save_from_foreign_page(stage: Stage) -> bool:
-    """Let the page of another site save a view, and delete one, with the cookies of an analyst."""
+    """Let a page of another site save a view and delete a view, with the cookies of an analyst."""
     analyst = stage.add_staff(Role.ANALYST)
     await save(analyst.browser, "own")
     own = stage.read("SELECT id FROM analyst_view WHERE person_id = %s", analyst.id)
@@ -155,7 +155,7 @@ async def lead_to_other_site(stage: Stage) -> bool:
 
 
 async def show_script(stage: Stage) -> bool:
-    """Put a script into the name of a view, a logged text, the filter, and the text whose searches are shown."""
+    """Put a script into the name of a view, into a logged text, into the filter, and into the requested text."""
     put_log(stage, SCRIPT)
     analyst = stage.add_staff(Role.ANALYST)
     assert (await save(analyst.browser, SCRIPT)).status_code == 303
@@ -174,7 +174,7 @@ def escape_nothing(_: Stage, patch: pytest.MonkeyPatch) -> None:
 
 
 async def inject_query(stage: Stage) -> bool:
-    """Put a query into each text of the address. Succeeds if it is more than the value of a field."""
+    """Put a query into each text of the address. Succeeds if Elasticsearch gets the text as more than a field value."""
     log, analyst = put_log(stage), stage.add_staff(Role.ANALYST)
     for page in ("top", "top.json", "trends", "searches"):
         for name in ("language", "device", "country", "query"):

@@ -34,7 +34,7 @@ def build_texts(slug: str, text: str = "Text") -> dict[str, str]:
 
 
 async def save(browser: httpx.AsyncClient, slug: str, text: str = "Text", **more: str) -> httpx.Response:
-    """Save a new article as the form does. A person who cannot open the form guesses its hidden values."""
+    """Save a new article as the form does. A person who cannot open the form guesses the hidden values of the form."""
     page = await browser.get(ADDRESS)
     hidden = dict(re.findall(r'name="(revision|fingerprint)" value="([^"]*)"', page.text))
     return await browser.post(ADDRESS, data={"revision": "0", **hidden, **build_texts(slug, text), **more})
@@ -64,7 +64,7 @@ async def edit_without_second_factor(stage: Stage) -> bool:
 
 
 async def change_address_of_page_type(stage: Stage) -> bool:
-    """An editor changes what only an administrator may change."""
+    """As an editor, change the address of a page type, which only an administrator may change."""
     editor = stage.add_staff(Role.EDITOR)
     return (await editor.browser.get("/admin/content/page-route/5")).status_code == 200
 

@@ -51,7 +51,7 @@ def read_fees(database_url: str, row: int = 1) -> dict[str, tuple[Decimal, str, 
 
 
 def change(title: str, **columns: Any) -> SmallRegister:
-    """The register of a later date, in which the course has other values."""
+    """A register of a later date, in which the course has different values."""
     return SmallRegister(courses=(COURSE._replace(**columns),), title=title)
 
 
@@ -78,7 +78,7 @@ def test_texts_and_duration_of_editors_survive(import_register: Import, catalogu
     assert values == {
         **behind, "name": "Bachelor of Nurses", "duration_weeks": 208, "course_duration": "208 weeks",
     }  # fmt: skip
-    # The register derives its fee per year from the duration. No editor has changed the fees.
+    # The fee per year changes with the duration, because no editor has changed the fees.
     assert summary.changes["courses"].fields == {"fees": 1, "slug": 1, "value behind an edit": 1}
 
 

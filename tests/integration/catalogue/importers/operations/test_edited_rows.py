@@ -73,7 +73,7 @@ def read(database_url: str, columns: str, table: str = "institute", row: int = 1
 
 
 def rename(register: SmallRegister, title: str, **columns: str) -> SmallRegister:
-    """The register of a later date, in which the first institute has other values."""
+    """A register of a later date, in which the first institute has different values."""
     first, *others = register.institutions
     return replace(register, institutions=(first._replace(**columns), *others), title=title)
 

@@ -14,7 +14,10 @@ from tests.unit.catalogue.importers.small_register import APRIL, COURSE, SmallRe
 
 @pytest.fixture
 def two_imports(finder: CliRunner, catalogue_url: str, tmp_path: Path) -> CliRunner:
-    """Two imports with approvals. An import records its reason only beyond a bound, which these files do not exceed."""
+    """Two imports with approvals.
+
+    An import stores its reason only if it exceeds a bound. These imports do not, so the fixture writes the reasons.
+    """
     for name, register in {
         "january.xlsx": SmallRegister(),
         "april.xlsx": replace(SmallRegister(), title=APRIL).with_course(COURSE._replace(course_code="2")),

@@ -20,7 +20,7 @@ from tests.integration.search.catalogues import load_generated
 
 @dataclass(frozen=True)
 class ListKind:
-    """line: the line of the file for a number. stored: the SQL that counts the stored rows.
+    """line: builds a line of the file from a number. stored: the SQL that counts the stored rows.
 
     removed: the name of the count of removed rows in the JSON output.
     """

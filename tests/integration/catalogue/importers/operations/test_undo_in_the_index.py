@@ -1,4 +1,7 @@
-"""The index follows an import and its undo. Each write of a document has a higher version than the one before."""
+"""The index gets the changes of an import and of its undo.
+
+Each write of a document has a higher version than the previous write.
+"""
 
 from collections.abc import Callable
 

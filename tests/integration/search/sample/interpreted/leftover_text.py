@@ -1,7 +1,7 @@
-"""Finds the courses that match the words and subjects of a meaning, with a separate search for each of them.
+"""Finds the courses that match the words and subjects of a meaning. Each word and subject has a separate search.
 
-The tests use this to compute the expected results of an interpreted search. A search with few results is widened: it
-drops conditions step by step.
+The tests compute the expected results of an interpreted search from these courses. A search with few results is
+widened: it drops conditions step by step.
 """
 
 import csv
@@ -31,7 +31,7 @@ WHERE specializations && ARRAY(
     JOIN specialization ON specialization.slug = split_part(pair, ' ', 2)
     WHERE own.id = ANY(%(specializations)s))
 """
-"""Reads the courses with one of the nearest subjects. A pair is two slugs, with a space between them."""
+"""Reads the courses with one of the nearest subjects. A pair of subjects is two slugs with a space between them."""
 HAS_NEAREST = """
 SELECT FROM specialization
 JOIN unnest(%(pairs)s::text[]) AS pair ON split_part(pair, ' ', 1) = slug

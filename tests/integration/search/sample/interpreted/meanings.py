@@ -13,12 +13,12 @@ class Meaning:
     """The meaning of a search text.
 
     subjects: for each subject, the phrases that name it. "data science or statistics" is one subject with two phrases.
-    words: the words that must match as text. Several words with a common synonym, such as "united kingdom", are one.
+    words: the words that must match as text. A phrase with a synonym, such as "united kingdom", counts as one word.
     unknown: the words of `words` that the lexicon (the words and phrases with a meaning) does not contain.
     explained: the number of words that became subjects or filters. It is needed only if there are `words`.
     states_study: False if no level, institute or word such as "course" tells that the text is about studying.
     fee: the lowest and the highest fee per year, and the currency (ISO 4217). weeks: the shortest and the longest
-    duration. score: in the English test.
+    duration in weeks. score: the score in the English test.
     order: the requested sort order. corrected: the meaning of the text without its typos.
     """
 

@@ -25,7 +25,7 @@ def build_body(case: Case, **more: Any) -> Json:
 
 
 def build_full_choice(case: Case, order: int) -> UnifiedChoice:
-    """Build a request that asks for every part of the response."""
+    """Build a request for every part of the response."""
     choice = UnifiedChoice({}, order=order, text=case.text, area=WORLD, page_size=10)
     choice.body = build_body(
         case,

@@ -12,7 +12,7 @@ Group = tuple[str, ...]
 """The keys of one filter group, for example countries, states and cities."""
 
 SPARSE: Group = ("english_test",)
-"""Few sources state this fact, so it is dropped first."""
+"""The English test is dropped first, because few sources state it."""
 DETAILS: tuple[Group, ...] = (("language",), ("study_mode",), ("intakes",), ("weeks",), ("fee",))
 MAIN: tuple[Group, ...] = (
     ("institutes",),
@@ -25,7 +25,7 @@ MAIN: tuple[Group, ...] = (
 class Step:
     """The conditions for a course in one step of widening.
 
-    words_min, subjects_min: so many words and subjects of the meaning must match. None means all.
+    words_min, subjects_min: the numbers of words and subjects of the meaning that must match. None means all.
     with_typos: True if unknown words also match with typos.
     is_near: True if a course of one of the nearest subjects also matches.
     is_related: True if a course of another subject of the same detailed field also matches.
@@ -92,9 +92,9 @@ def _widen(step: Step) -> Iterator[Step]:
 def _count_needed_words(meaning: Meaning) -> int:
     """Return how many words of the meaning must match as text.
 
-    If the text has no subjects and no filters, half of the words and all numbers must match. Otherwise, as many words
-    may be missing as the text has explained words (words that became subjects or filters). If the text does not state a
-    wish to study and has several words, all known, one word less may be missing.
+    If the text has no subjects and no filters, half of the words and all numbers must match. In other texts, as many
+    words may be missing as the text has explained words (words that became subjects or filters). If such a text does
+    not state a wish to study, and has several words that are all known, one word less may be missing.
     """
     if not meaning.subjects and not list_groups(meaning):
         return len(meaning.words) - sum(any(map(str.isalpha, word)) for word in meaning.words) // 2

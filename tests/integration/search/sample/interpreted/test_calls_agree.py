@@ -1,8 +1,7 @@
 """The older search calls interpret and widen a text in the same way as POST /api/search.
 
-They are the calls of the listing (course/…) and those under v2/search. Another module,
-`test_interpreted_against_sql.py`, compares POST /api/search with SQL. A search with few results is widened: it drops
-conditions step by step.
+The older calls are those of the listing (course/…) and those under v2/search. `test_interpreted_against_sql.py`
+compares POST /api/search with SQL. A search with few results is widened: it drops conditions step by step.
 """
 
 from typing import Any
@@ -115,7 +114,7 @@ FILTERS: tuple[Json, ...] = (
 async def test_no_text_is_refused_under_any_filter(
     indexed: Indexed, service: httpx.AsyncClient, text: str
 ) -> None:
-    """A text such as "in canada" can contradict a filter of the visitor. The response is not an error then."""
+    """A text such as "in canada" can contradict a filter of the visitor. The response is still not an error."""
     assert indexed.pools.values
     for filters in FILTERS:
         response = await service.post("/api/search", json={"text": text, **filters})

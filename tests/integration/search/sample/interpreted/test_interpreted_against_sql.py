@@ -83,7 +83,10 @@ async def _check_response(
 
 
 def _check_parts(result: Json, expected: Expected) -> None:
-    """Courses that meet all conditions of the meaning come first. A widened response has their number, `full_total`."""
+    """Courses that meet all conditions of the meaning come first.
+
+    A widened response has the number of these courses (`full_total`).
+    """
     first = expected.full.list_ids()
     page = [card["id"] for card in result["results"]]
     assert set(page[: len(first)]) <= set(first)
@@ -95,7 +98,7 @@ def _check_parts(result: Json, expected: Expected) -> None:
 def _check_relaxed_filters(
     relaxed: list[Json] | None, visitor: UnifiedBruteForce, expected: Expected
 ) -> None:
-    """Without results, the response lists what can be removed: the text, and the filters that the visitor chose.
+    """Without results, the response lists what can be removed: the text, and filters that the visitor chose.
 
     Filters that come from the text are not listed.
     """
@@ -137,7 +140,7 @@ def _check_interpreted(facets: Json, values: Mapping[str, Any]) -> None:
 
 
 def _check_institutes(facets: Json, choice: UnifiedChoice, expected: Expected) -> None:
-    """The facet lists institutes that come from the text among the chosen ones, although nobody selected them."""
+    """The facet lists institutes from the text among the chosen institutes, even if no visitor selected them."""
     institutes = facets["institutes"]
     meant = set(expected.values.get("institutes", ()))
     chosen = [each for each in institutes["chosen"] if each["id"] not in meant]

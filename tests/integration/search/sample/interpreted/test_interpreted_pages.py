@@ -73,7 +73,7 @@ async def test_numbered_pages_of_an_earlier_decision(
         for page in range(2, 1 + RESULTS_MAX // PAGE_SIZE)
     ]
     _check([first, *pages], expected)
-    # The search uses the number that the request sends. With 0, only courses that meet all conditions are found.
+    # The search uses the number of steps in the request. With 0, only courses that meet all conditions are found.
     body = build_body(case, page_size=PAGE_SIZE, facets=["disciplines"], map=vars(WORLD), widening_steps=0)
     full = await send(service, body)
     assert full["total"] == len(expected.full.list_ids())

@@ -22,7 +22,7 @@ PAGE_SIZE = 100
 async def test_every_course_names_the_subject(
     indexed: Indexed, service: httpx.AsyncClient, text: str, word: str, discipline: str
 ) -> None:
-    """The order by fee has no score, so that no course without the subject may pass the query."""
+    """The order by fee ignores scores, so a course without the subject would be visible anywhere in the results."""
     found: list[int] = []
     total = 1
     while len(found) < total:

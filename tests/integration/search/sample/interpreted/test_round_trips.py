@@ -1,4 +1,4 @@
-"""Counts the round trips to Elasticsearch of one POST /api/search. Every trip delays the response.
+"""Counts the round trips to Elasticsearch of one POST /api/search. Every round trip delays the response.
 
 The first requests read the value names and the counts of the whole catalogue. These are cached until the index changes,
 so the tests count from the second request on.
@@ -32,7 +32,10 @@ def trips(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def count_trips(service: httpx.AsyncClient, trips: list[int], body: Json) -> tuple[int, Json]:
-    """Send the request once with another size of the page, which fills the caches. Then count its round trips."""
+    """Send the request once with another page size, which fills the caches.
+
+    Then count the round trips of the request.
+    """
     await send(service, {**body, "page_size": 7})
     trips.clear()
     response = await send(service, body)
@@ -63,7 +66,7 @@ async def test_a_widened_text_takes_three_round_trips_and_given_steps_take_one(
 @pytest.mark.parametrize(
     ("body", "expected"),
     [
-        # Advice costs nothing as long as enough courses match.
+        # If enough courses match, a correction and relaxed filters need no further round trip.
         ({"text": ENOUGH, "correction": True, "relax": True}, 1),
         # The interpretation corrects the typos itself.
         ({"text": "nursng in canda", "correction": True}, 3),

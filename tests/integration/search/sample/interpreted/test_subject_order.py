@@ -11,7 +11,7 @@ FIRST = 5
 @pytest.mark.parametrize(
     ("text", "first"),
     [
-        # Of several subjects, the one with more words is more specific.
+        # The subject with more words is more specific.
         ("drawing cartoons for children", {"Animation", "Illustration"}),
         # The tables list the most fitting specialization of a phrase first.
         ("how brain works", {"Neuroscience"}),

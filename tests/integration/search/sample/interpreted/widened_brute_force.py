@@ -33,8 +33,8 @@ class WidenedBruteForce(UnifiedBruteForce):
     """The expected results of one step of widening.
 
     full: the courses that meet all conditions of the text. They are results of every step.
-    named: the courses whose name is the whole text and that pass the filters of the visitor. They are results of step
-    0, too. `named` is None for the other steps.
+    named: the courses whose name is the whole text and that pass the filters of the visitor. They are also results of
+    step 0. `named` is None for all other steps.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class WidenedBruteForce(UnifiedBruteForce):
     def list_matching_campuses(self, ids: list[int]) -> Mapping[int, list[int]]:
         """Return, for each course, the campuses that meet all conditions of the text.
 
-        If a course has no such campus, return those that meet the conditions of the step.
+        If a course has no such campus, return the campuses that meet the conditions of the step.
         """
         of_step = super().list_matching_campuses(ids)
         return {**of_step, **self._full.list_matching_campuses(ids)} if self._full else of_step
@@ -111,7 +111,7 @@ def expect(case: Case, connection: psycopg.Connection, leftover: LeftoverText, s
 
 
 def _choose_step(totals: list[int]) -> int:
-    """Return the first step with ENOUGH courses. If there is none, return the first one with the most courses."""
+    """Return the first step with ENOUGH courses, or else the first step with the most courses."""
     return next((step for step, total in enumerate(totals) if total == ENOUGH), totals.index(max(totals)))
 
 

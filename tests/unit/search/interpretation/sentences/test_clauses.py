@@ -53,14 +53,14 @@ def test_a_sentence_has_wanted_clauses_and_clauses_about_the_student(text: str, 
 @pytest.mark.parametrize(
     ("text", "meant"),
     [
-        # A subject, level or institute about the student is ignored if the student wants another one.
+        # A subject, level or institute in a clause about the student is ignored if the student wants another.
         ("I have diploma in law and want to go into nursing", ["subject 'nursing'"]),
         ("i did accounting and would like to study law in canada", ["subject 'law'", "place 'canada'"]),
         ("i love law but i want nursing", ["subject 'nursing'"]),
-        # The only subject, level or institute of the text is what the student wants.
+        # If a text has only one subject, level or institute, the student wants it.
         ("i am a nurse and want a masters", ["subject 'nurse'", "level 'a masters'"]),
         ("i love nursing", ["subject 'nursing'"]),
-        # A home is no place of the course, and the languages and years of the student are no conditions.
+        # The student's home, languages and years do not restrict the courses.
         ("we are a family from india, i want nursing in canada", ["subject 'nursing'", "place 'canada'"]),
         ("i have a friend from india and want nursing", ["subject 'nursing'"]),
         (
@@ -68,9 +68,9 @@ def test_a_sentence_has_wanted_clauses_and_clauses_about_the_student(text: str, 
             ["subject 'nursing'", "place 'canada'"],
         ),
         ("i want nursing but my english is bad", ["subject 'nursing'"]),
-        # What a student can pay is a condition in every clause.
+        # A budget restricts the courses in every clause.
         ("my budget is 10000 usd i want nursing", ["fee 'my budget is 10000 usd'", "subject 'nursing'"]),
-        # Of a reason, only the subject is ignored.
+        # In a clause with a reason, only the subject is ignored.
         ("i want law in canada so suggest accounting", ["place 'canada'", "subject 'accounting'"]),
     ],
 )

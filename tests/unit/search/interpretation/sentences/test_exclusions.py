@@ -56,7 +56,7 @@ def list_excluded(text: str) -> list[str]:
         ("nursing, not nursing", []),
         ("engineering but not civil or chemical in oxford", ["civil", "chemical"]),
         ("biology not rainbow phones", ["phones"]),
-        # Without another subject, level, place or institute, everything else would be found.
+        # Without another subject, level, place or institute, the search would find all other courses.
         ("not nursing", []),
         ("not only law but nursing", []),
     ],

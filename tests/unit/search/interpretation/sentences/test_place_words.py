@@ -1,4 +1,4 @@
-"""Countries as short codes beside other countries, and countries by their people."""
+"""Countries as short codes next to other countries, and countries by the name of their people."""
 
 import pytest
 

@@ -64,7 +64,7 @@ def test_a_foreign_word_is_the_correction_if_no_english_word_is_near() -> None:
 
 
 def test_a_rare_spelling_of_a_place_in_the_dictionary_is_a_typo() -> None:
-    """Other words of the dictionary are known, also if they are near a subject or near a short place."""
+    """Other words of the dictionary are known, even if they resemble a subject or the short name of a place."""
     lexicon = build_lexicon()
     assert not lexicon.is_known_word("massachusets")
     assert lexicon.is_known_word("topology")

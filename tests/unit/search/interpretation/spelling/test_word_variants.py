@@ -85,7 +85,7 @@ def test_a_form_of_an_english_word_is_known_and_not_corrected(word: str) -> None
 
 @pytest.mark.parametrize("word", ["topology", "kannada", "metrology", "transistor", "heaven"])
 def test_a_word_of_the_dictionary_is_not_corrected(word: str) -> None:
-    """Each word differs by one or two letters from a word with a meaning, such as theology, Canada or translator."""
+    """Each tested word is one or two letters away from a word with a meaning: theology, Canada, translator."""
     assert build_real_lexicon().get(word) == ()
     assert read_text(word).corrected is None
 
