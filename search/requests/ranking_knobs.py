@@ -1,8 +1,8 @@
 """The knobs of the ranking: the boosts and shares by which courses are scored.
 
 A boost is a factor of the score of a field, or a constant score. A share is the part of a further score that is added.
-The request builders read each knob as an attribute of this module, so that the relevance lab can change it. The hash of
-this file is part of the ranking version (`ranking_version.py`).
+The request builders read each knob as an attribute of this module, so that the relevance lab can change it. The
+ranking version (`ranking_version.py`) changes with the statements of this file.
 """
 
 SCORED_FIELDS = [
@@ -38,21 +38,21 @@ OTHER_FIELDS_SHARE = 0.1
 """A word scores by its best field. Each other matching field adds this share of its score."""
 
 EXACT_NAME_BOOST = 100_000.0
-"""Greater than the sum of all other scores.
+"""Score of a course whose name is exactly the typed text. Greater than the sum of all other scores.
 
-A much greater boost would hide small differences between scores, because scores are 32-bit floats.
+The boost is not greater than needed: scores are 32-bit floats, and a huge summand hides small differences between them.
 """
 
 FULL_MATCH_BOOST = 10_000.0
 """Added to the score of courses that match the full query, which is the query before it was widened.
 
-The boost is greater than the score of any course that matches only the widened query.
-A much greater boost would hide small differences between scores, because scores are 32-bit floats.
+The boost is greater than the score of any course that matches only the widened query. The limit of 32-bit floats
+applies as for EXACT_NAME_BOOST.
 """
 
 NARROWER_STEP_BOOST = 400.0
-"""Added to the score of courses once for each narrower step of widening that they match.
+"""Added to the score of a course once for each step of widening before the chosen one that the course also matches.
 
-The boost is greater than most score differences.
-The boosts of twenty steps together are smaller than FULL_MATCH_BOOST.
+Courses that match a narrower query therefore come first. The boost is greater than most score differences. The boosts
+of twenty steps together are smaller than FULL_MATCH_BOOST.
 """
