@@ -15,7 +15,7 @@ from indexer.indexing.elasticsearch.index_fingerprint import compute_index_finge
 from indexer.indexing.generations import records
 from indexer.indexing.status import read_index_status
 from indexer.indexing.verification import stored_results
-from indexer.scheduler import QUEUE
+from indexer.scheduler import QUEUE, count_queued_tasks
 from indexer.shared.database import connect
 from indexer.shared.errors import IndexerError
 from schemas.elasticsearch_connection import ElasticsearchConnection
@@ -80,7 +80,7 @@ def check_health(urls: ServiceUrls) -> Health:
     return Health(
         [database, broker, elasticsearch],
         _read_index_state(urls, elasticsearch.is_available) if database.is_available else None,
-        _count_waiting_tasks(urls.broker) if broker.is_available else None,
+        count_queued_tasks(urls.broker, QUEUE) if broker.is_available else None,
     )
 
 
@@ -111,11 +111,6 @@ def _read_elasticsearch_state(connection: ElasticsearchConnection) -> str:
     with create_client(connection) as client:
         found = client.options(request_timeout=TIMEOUT_SECONDS, max_retries=0).cluster.health()
         return f"{found['status']}, {found['number_of_nodes']} node(s)"
-
-
-def _count_waiting_tasks(url: str) -> int:
-    with redis.Redis.from_url(url, socket_timeout=TIMEOUT_SECONDS) as client:
-        return int(client.llen(QUEUE))
 
 
 def _read_index_state(urls: ServiceUrls, is_elasticsearch_available: bool) -> dict[str, Any] | None:

@@ -8,11 +8,11 @@ from indexer.catalogue.sample.institutions import SampleInstitution
 from indexer.catalogue.sample.seeded_choices import choose_option, draw_fraction
 from indexer.catalogue.sample.subjects import SampleSubject
 from schemas.vocabulary.kinds import StudyMode
+from schemas.vocabulary.limits import WEEKS_PER_YEAR
 
 UNKNOWN_SHARE = 0.03
 """This share of programmes has no duration."""
 
-WEEKS_PER_YEAR = 52
 ANY_FAMILY = "*"
 COMMON_SYSTEM = "common"
 

@@ -14,11 +14,12 @@ from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRejected
 from schemas.taxonomy.crosswalk import UnknownField, find_isced_specialization
 from schemas.taxonomy.levels import LevelNotImported, UnknownLevelWording, find_degree_level
 from schemas.taxonomy.specialization_matching import match_specializations
+from schemas.vocabulary.limits import WEEKS_PER_YEAR
 
 FULL_TIME = "VOLTIJD"
 FORMS = {FULL_TIME: "", "DEELTIJD": " (part-time)", "DUAAL": " (dual)"}
 """The forms of study, and the suffix that the name of a programme gets. The suffix keeps names of forms distinct."""
-CREDITS_PER_YEAR, WEEKS_PER_YEAR = 60, 52
+CREDITS_PER_YEAR = 60
 CREDITS_MAX = 420
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 
