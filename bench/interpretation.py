@@ -133,7 +133,7 @@ def _time(call: Callable[[str], object], texts: Sequence[str]) -> Times:
 
 
 def _measure_megabytes(value_names: ValueNames) -> float:
-    """Measure the memory, in megabytes, that another lexicon of the same filter values takes."""
+    """Build a lexicon once more, beside the one in use, and return its memory in megabytes."""
     gc.collect()
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()

@@ -43,7 +43,10 @@ None for 127.0.0.1, because a proxy on this machine sends the requests of all vi
 
 
 async def _find_session(request: Request, database: DatabaseDep) -> SignedIn | None:
-    """Find the session in a separate transaction, so that a request never holds two connections at the same time."""
+    """Find the session, or return None.
+
+    The transaction ends before the endpoint runs. Its connection is free again then, so a request never holds two.
+    """
     if read_cookie(request, SESSION) is None:
         return None
     async with database.transaction() as connection:

@@ -81,8 +81,8 @@ async def keep_experiment_current(
 ) -> AsyncIterator[CurrentExperiment]:
     """Read the experiment regularly while the block runs.
 
-    is_enabled: false if searches are not logged. Then no experiment runs, because clicks are credited to a ranking by
-    the log entry of their search.
+    is_enabled: false if searches are not logged. Then no experiment runs, because only the log entry of a search tells
+    which ranking was used, and so which ranking gets the clicks.
     """
     current = CurrentExperiment()
     if not is_enabled:

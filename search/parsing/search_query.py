@@ -112,7 +112,7 @@ class SearchQuery:
     full: "SearchQuery | None" = None
     """The query before the search was widened. Courses that match the full query are listed first."""
     narrower: tuple["SearchQuery", ...] = ()
-    """The steps of widening between `full` and this query."""
+    """The queries between `full` and this query. Each of them is wider than the one before."""
 
     @cached_property
     def active_groups(self) -> frozenset[FilterGroup]:

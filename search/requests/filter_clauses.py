@@ -1,6 +1,7 @@
 """Builds the Elasticsearch clauses of a `SearchQuery`.
 
-Each filter group, such as the place (countries, states and cities), has one clause.
+Each filter group, such as the place (countries, states and cities), has one clause. If place and campus are both
+filtered, they have one common clause.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,8 +31,8 @@ LIVE: Body = {"term": {"deleted": False}}
 def build_filter_query(search_query: SearchQuery, without: FilterGroup | None = None) -> Body:
     """Build the query for courses that match the text and every filter.
 
-    The query also finds courses whose whole name is the text. In a widened search, the query also finds the courses
-    that the query before widening (`full`) finds.
+    If the text was interpreted, the query also finds courses whose whole name is the text. A widened query also
+    contains the query before widening (`full`), because dropped words and filters may exclude some of its courses.
 
     without: the filters of this group are ignored.
     """
@@ -55,8 +56,9 @@ def _build_query(search_query: SearchQuery, without: FilterGroup | None, text: S
 def build_scored_query(search_query: SearchQuery, knobs: RankingKnobs = ranking_knobs) -> Body:
     """Build the query of `build_filter_query`, and add scores.
 
-    In the order by relevance, the text and each matching narrower step of widening add to the score. In every order,
-    courses that match the query before widening (`full`) have the highest scores.
+    In the order by relevance, the text adds to the score. A widened query was widened in steps (`narrower` has the
+    queries before the last step), and each of these queries that a course matches adds to its score. In every order,
+    courses that match the query before any widening (`full`) have the highest scores.
     """
     query = build_filter_query(search_query)
     should: list[Body] = []
@@ -77,7 +79,8 @@ def _build_boost(search_query: SearchQuery, boost: float) -> Body:
 def build_filter_clauses(search_query: SearchQuery, without: FilterGroup | None = None) -> list[Body]:
     """Build one clause for each active group.
 
-    The place and campus filters share one clause, because the same campus must pass both.
+    If both place and campus are filtered, or one of them has excluded values, they share one clause, because the same
+    campus must pass both.
     """
     groups = [group for group in search_query.groups if group is not without]
     of_campus = [group for group in groups if group in CAMPUS_GROUPS]
@@ -142,7 +145,10 @@ def _build_other_months_clause(search_query: SearchQuery) -> Body:
 
 
 def _build_score_clause(search_query: SearchQuery) -> Body:
-    """Require a selected test whose minimum score is at most the score of the student."""
+    """Require a selected test that the student passes: its minimum score is at most the score of the student.
+
+    If no score is given for a selected test, every course that accepts the test passes.
+    """
     key, field, scores = ENGLISH_TEST.key, ENGLISH_TEST.field, search_query.english_scores
     selected = search_query.get_selected(key)
     passing: list[Body] = [
@@ -178,7 +184,7 @@ def _combine_clauses(included: list[Body], excluded: list[Body]) -> Body:
 
 
 def _build_range_clause(bounds: Range, field: str) -> Body:
-    """Require a value in the range, an unknown value, or one of the two."""
+    """Accept values in the range if `bounds.known`, and unknown values if `bounds.unknown`."""
     ends = {"gte": bounds.lower, "lte": bounds.upper}
     given = {end: value for end, value in ends.items() if value is not None}
     known: Body = {"range": {field: given}} if given else {"exists": {"field": field}}

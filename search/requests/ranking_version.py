@@ -1,7 +1,7 @@
 """The version of the ranking in search responses and in the search log.
 
-The version is a hash of the knobs, and of the code that scores and sorts courses. Comments, docstrings and layout do not
-change the version, so rewording a comment does not end a running experiment.
+The version is a hash of the knobs, and of the code that scores and sorts courses. Comments, docstrings and layout do
+not change the version, so rewording a comment does not end a running experiment.
 """
 
 import ast

@@ -1,7 +1,8 @@
-"""Collects pairs of text and course from the clicks of visitors, as candidates for judged queries.
+"""Collects texts with the courses that visitors chose after typing them, as candidates for judged queries.
 
-A click is not a judgement: visitors click the first results, pictures, and familiar names. A person therefore
-reads the candidates, and writes a rule for the useful texts (see README.md). No command adds a judgement.
+A click is not a judgement: visitors click the first results, pictures, and familiar names. A person therefore reads the
+candidates. For a useful text, the person writes a rule that tells which courses are relevant, such as "has the
+discipline Nursing" (see README.md). No command adds a judgement.
 """
 
 from collections import Counter, defaultdict
@@ -22,7 +23,7 @@ from indexer.search_log.visit_entries import read_entries_by_visit
 from schemas.search_log.reports.selection import Selection
 
 COURSE_VISITS_MIN = 2
-"""A pair is a candidate only if at least this many visits chose the course after searching for the text."""
+"""A candidate lists a course only if at least this many visits chose the course after searching for the text."""
 _COURSES = """
 SELECT course.id, course.name, institute.name
 FROM published_course
@@ -66,7 +67,10 @@ def collect_candidates(
     judged: Collection[str],
     curve: ExaminationCurve = STATED_CURVE,
 ) -> list[dict[str, Any]]:
-    """Return one candidate for each text with at least five visits on two days. The text with most visits is first.
+    """Return one candidate for each frequent text: the text and the courses that visitors chose.
+
+    A text is frequent if two days together have at least five visits that searched for it. The text with most visits
+    comes first.
 
     entries: searches and outcomes, sorted by visit. names: the names of the courses that may be candidates, by id.
     judged: the texts, in lower case, that are judged queries already.

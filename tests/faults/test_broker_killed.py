@@ -44,7 +44,7 @@ def test_no_change_is_lost_when_the_broker_is_killed(
                 assert "claimed" in read_row_states(connection, courses)
             # The running task finishes its claimed rows without the broker. Later changes stay pending, because no
             # new task can start.
-            wait_until(lambda: is_change_left_pending(connection, courses[0]))
+            wait_until(lambda: is_new_change_left_pending(connection, courses[0]))
         if lost:
             machine.lose_broker_data()
         machine.start(machine.valkey)
@@ -116,7 +116,7 @@ def kill_with_tasks_waiting(machine: Machine) -> str:
     return server
 
 
-def is_change_left_pending(connection: Connection, course: int) -> bool:
+def is_new_change_left_pending(connection: Connection, course: int) -> bool:
     """Change a course. Returns True if the outbox row is still pending one second later."""
     change_a_name(connection, [course], f"Changed while there is no broker {uuid4().hex}")
     sleep(1)

@@ -17,7 +17,7 @@ CRM_SECONDS = 10.0
 """The time limit for a whole call. A timeout of httpx limits only the wait for each chunk of a response."""
 IDEMPOTENCY_HEADER = "Idempotency-Key"
 IDEMPOTENCY_PARAMETER = "idempotency_key"
-_PASSING_REJECTIONS = frozenset({408, 425, 429})
+_TEMPORARY_REJECTIONS = frozenset({408, 425, 429})
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ def call_crm(given: Settings, call: str, key: str, content: dict[str, str]) -> O
         status = asyncio.run(_post(url, parameters, key, given.crm_parameters))
     except (httpx.HTTPError, TimeoutError) as error:
         return Outcome(is_delivered=False, is_rejected=False, reason=type(error).__name__)
-    is_rejected = 400 <= status < 500 and status not in _PASSING_REJECTIONS
+    is_rejected = 400 <= status < 500 and status not in _TEMPORARY_REJECTIONS
     return Outcome(status == httpx.codes.OK, is_rejected, f"status {status}")
 
 

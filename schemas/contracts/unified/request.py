@@ -68,7 +68,7 @@ class StudyModeChoice(Input):
 
 
 class LanguageChoice(Input):
-    """Each value is a code of ISO 639-1 such as en, other or unknown."""
+    """Each value is a code of ISO 639-1 (such as en), or the word other or unknown."""
 
     include: Annotated[list[Slug], Field(max_length=FILTER_VALUES_MAX)] = []
     exclude: Annotated[list[Slug], Field(max_length=FILTER_VALUES_MAX)] = []
@@ -91,7 +91,7 @@ class FeeChoice(Input):
     Each fee is converted to the currency and rounded to a whole unit before the comparison.
     A range removes courses with an unknown fee, unless `unknown` is "include".
     A range in PKR from 0 to the end of the slider (max_fee of country/max_fee) filters nothing.
-    Without a range, "include" finds only the courses with an unknown fee.
+    Without a range, `unknown` "include" selects: only courses with an unknown fee are found.
     """
 
     lower: int | None = None
@@ -132,8 +132,8 @@ class PointChoice(Input):
 class SearchFilters(Input):
     """The filters are combined with AND. The included values of one filter are combined with OR.
 
-    - An excluded discipline, specialization, level or institute removes every course that has the value. The same holds
-      for excluded Popular Options.
+    - An excluded discipline, specialization, level or institute removes every course that has the value. So does
+      an excluded value of `panels`, such as the marked popular options (p1).
     - An excluded place, campus or month removes the campus or month from each course. The course stays if another
       campus or month matches. A course without any campus or month stays too.
     - A request may include places (countries, states, cities), a region or a point, but only one of the three.
@@ -211,7 +211,9 @@ class MapArea(Input):
 
 
 class SearchRequest(Input):
-    """`text`, `filters` and `order` select the courses. The other keys select the parts of the response.
+    """`text`, `filters` and `order` select the courses, and so do `interpret`, `literal` and `widening_steps`.
+
+    The other keys select the parts of the response.
 
     - interpret: true turns places, levels, months, fees and other terms of the text into filters. A search with few
       results is then widened. With false, every word of the text must match.
@@ -222,7 +224,7 @@ class SearchRequest(Input):
     - cursor: replaces visit_token and page. A cursor can also read the results after the 10,000th.
     - widening_steps: the `widening_steps` of an earlier response for the same text and filters. The search is widened
       by exactly these steps. Without this key, the number of matching courses decides.
-    - place_depth: the lowest level of places in place_counts.
+    - place_depth: the lowest level of places with counts in the facet of places.
     - histogram_currency: the ISO 4217 code of the fee histogram. The default is PKR (Pakistani rupees).
     - correction: suggests a spelling that has results, if fewer than 5 courses match.
     - relax: lists the number of courses without each filter, if no course matches.

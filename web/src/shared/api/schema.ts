@@ -4974,7 +4974,7 @@ export interface components {
          *     Each fee is converted to the currency and rounded to a whole unit before the comparison.
          *     A range removes courses with an unknown fee, unless `unknown` is "include".
          *     A range in PKR from 0 to the end of the slider (max_fee of country/max_fee) filters nothing.
-         *     Without a range, "include" finds only the courses with an unknown fee.
+         *     Without a range, `unknown` "include" selects: only courses with an unknown fee are found.
          */
         FeeChoice: {
             /** Currency */
@@ -5559,7 +5559,7 @@ export interface components {
         };
         /**
          * LanguageChoice
-         * @description Each value is a code of ISO 639-1 such as en, other or unknown.
+         * @description Each value is a code of ISO 639-1 (such as en), or the word other or unknown.
          */
         LanguageChoice: {
             /**
@@ -7105,8 +7105,8 @@ export interface components {
          * SearchFilters
          * @description The filters are combined with AND. The included values of one filter are combined with OR.
          *
-         *     - An excluded discipline, specialization, level or institute removes every course that has the value. The same holds
-         *       for excluded Popular Options.
+         *     - An excluded discipline, specialization, level or institute removes every course that has the value. So does
+         *       an excluded value of `panels`, such as the marked popular options (p1).
          *     - An excluded place, campus or month removes the campus or month from each course. The course stays if another
          *       campus or month matches. A course without any campus or month stays too.
          *     - A request may include places (countries, states, cities), a region or a point, but only one of the three.
@@ -7163,7 +7163,9 @@ export interface components {
         };
         /**
          * SearchRequest
-         * @description `text`, `filters` and `order` select the courses. The other keys select the parts of the response.
+         * @description `text`, `filters` and `order` select the courses, and so do `interpret`, `literal` and `widening_steps`.
+         *
+         *     The other keys select the parts of the response.
          *
          *     - interpret: true turns places, levels, months, fees and other terms of the text into filters. A search with few
          *       results is then widened. With false, every word of the text must match.
@@ -7174,7 +7176,7 @@ export interface components {
          *     - cursor: replaces visit_token and page. A cursor can also read the results after the 10,000th.
          *     - widening_steps: the `widening_steps` of an earlier response for the same text and filters. The search is widened
          *       by exactly these steps. Without this key, the number of matching courses decides.
-         *     - place_depth: the lowest level of places in place_counts.
+         *     - place_depth: the lowest level of places with counts in the facet of places.
          *     - histogram_currency: the ISO 4217 code of the fee histogram. The default is PKR (Pakistani rupees).
          *     - correction: suggests a spelling that has results, if fewer than 5 courses match.
          *     - relax: lists the number of courses without each filter, if no course matches.
@@ -16920,7 +16922,7 @@ export interface operations {
                 intake_month?: string[];
                 /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
-                /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
+                /** @description Each value is a code of ISO 639-1 (such as en), or the word other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -17008,7 +17010,7 @@ export interface operations {
                 intake_month?: string[];
                 /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
-                /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
+                /** @description Each value is a code of ISO 639-1 (such as en), or the word other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -17096,7 +17098,7 @@ export interface operations {
                 intake_month?: string[];
                 /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
-                /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
+                /** @description Each value is a code of ISO 639-1 (such as en), or the word other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -17184,7 +17186,7 @@ export interface operations {
                 intake_month?: string[];
                 /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
-                /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
+                /** @description Each value is a code of ISO 639-1 (such as en), or the word other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -17272,7 +17274,7 @@ export interface operations {
                 intake_month?: string[];
                 /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
-                /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
+                /** @description Each value is a code of ISO 639-1 (such as en), or the word other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -17360,7 +17362,7 @@ export interface operations {
                 intake_month?: string[];
                 /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
-                /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
+                /** @description Each value is a code of ISO 639-1 (such as en), or the word other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -17448,7 +17450,7 @@ export interface operations {
                 intake_month?: string[];
                 /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
-                /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
+                /** @description Each value is a code of ISO 639-1 (such as en), or the word other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
