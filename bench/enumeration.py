@@ -1,6 +1,6 @@
 """Compares response times for mail addresses with and without an account: `python -m bench.enumeration`.
 
-Requests for both kinds of addresses alternate. Each address is used once, so that no limit per address is reached.
+Requests for both kinds of addresses alternate. Each call uses an address once, so that no limit per address is reached.
 """
 
 import argparse
@@ -122,7 +122,10 @@ def measure(address: str, known: list[str], unknown: list[str], send: Send, stat
 
 
 def _alternate(known: list[str], unknown: list[str]) -> Iterator[tuple[str, bool]]:
-    """Yield an address and whether it is known. In each pair, the other kind of address is first."""
+    """Yield pairs of a known and an unknown address. The known address is first in every second pair.
+
+    Each item is an address, and whether the address is known.
+    """
     for number, pair in enumerate(zip(known, unknown, strict=True)):
         tagged = [(pair[0], True), (pair[1], False)]
         yield from tagged if number % 2 == 0 else reversed(tagged)

@@ -147,7 +147,7 @@ def _parse_path(path: Path, value_names: ValueNames) -> SearchQuery:
 def _build_campus(
     campus: NamedValue, value_names: ValueNames, countries: Sequence[object], counts: Counts
 ) -> CampusChoice | None:
-    """Build the choice. Returns None if the campus is in none of the countries."""
+    """Build the choice. Returns None if the campus is in no country of the list, or if a parent has no name."""
     city = value_names.get("city", campus.parents["city"])
     institute = value_names.get("institute", campus.parents["institute"])
     if city is None or institute is None or city.parents["country"] not in countries:

@@ -29,8 +29,8 @@ def read_ranked_rows(
 ) -> list[Row]:
     """Return at most `limit` rows for each group, sorted by group.
 
-    A first request chooses the values of the rows. Further requests read the figures of these values, because computing
-    the figures of all values would be slow.
+    First, requests choose the values of the rows. Then further requests read the figures of these values only, because
+    computing the figures of all values would be slow.
     """
     least = report.searches_min if searches_min is None else searches_min
     choose = _choose_by_rate if report.rate else _choose_by_count
@@ -63,7 +63,10 @@ def _choose_by_count(
 def _choose_by_rate(
     client: LogClient, report: RankedReport, selection: Selection, group: str | None, least: int, limit: int
 ) -> dict[str | None, list[str]]:
-    """Return the values of each group that the report sorts first. Each group has its own request to limit its size."""
+    """Return the values of each group that the report sorts first.
+
+    Each group has a separate request, because a response for all groups would have too many values.
+    """
     assert report.rate is not None
     terms = {"field": report.field, "size": VALUES_MAX, "shard_size": EXACT_SIZE, "min_doc_count": least}
     aggregations = {"values": {"terms": terms, "aggs": {report.rate: SUM_AGGREGATIONS[report.rate]}}}

@@ -22,7 +22,10 @@ from schemas.vocabulary.months import MONTHS
 FOLDER = Path(__file__).parent
 NAMES_ON_PAGES = FOLDER.parent / "names"
 KINDS_OF_NAMES = {"specialization": "specialization", "discipline": "discipline", "degree_level": "level"}
-"""The kind of a phrase, by the kind of a translated name. Names of regions and visa requirements are not phrases."""
+"""The kind of a phrase, by the kind of a row in `names/*.csv`.
+
+Rows of other kinds, such as regions and visa requirements, become no phrases.
+"""
 COUNTRY_NAMES = "country_names.csv"
 PARAPHRASE_WORDS_MIN = 2
 COUNTRY_CODE_LETTERS = 2

@@ -68,10 +68,10 @@ def test_a_rebuild_that_loses_postgresql_says_so_in_one_line(
 
 
 @pytest.mark.usefixtures("client")
-def test_a_rebuild_in_this_process_that_loses_postgresql_can_be_continued_or_cancelled(
+def test_a_rebuild_in_this_process_that_loses_postgresql_can_be_cancelled(
     finder: Finder, connection: Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The connection is lost when all documents are written, and the new index is checked."""
+    """All documents have been written. The connection is lost while the new index is checked."""
 
     def lose_connection(candidate: Candidate) -> None:
         connection.execute("SELECT pg_terminate_backend(%s)", (candidate.connection.info.backend_pid,))

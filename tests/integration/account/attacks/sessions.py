@@ -6,7 +6,13 @@ import httpx
 import pytest
 
 from tests.integration.account.attacks.attack import Attack, Group, OpenGuard, Run, open_all, replace
-from tests.integration.account.attacks.stage import Stage, is_signed_in, parse_hash, print_hash, set_cookie
+from tests.integration.account.attacks.stage import (
+    Stage,
+    format_hash_as_token,
+    is_signed_in,
+    read_hash_from_token,
+    set_cookie,
+)
 from tests.integration.account.site import PASSWORD, Person, log_in, make_email
 
 PLANTED = "planted-by-the-attacker"
@@ -101,7 +107,7 @@ async def use_stored_session_hash(stage: Stage) -> bool:
     """Use a session hash as the cookie. The attacker has read the table `session`, for example in a backup."""
     victim, thief = stage.add_person(), stage.site.open_browser()
     stored = stage.read("SELECT token_hash FROM session WHERE person_id = %s", victim.id)
-    set_cookie(thief, "session", print_hash(bytes(stored)))
+    set_cookie(thief, "session", format_hash_as_token(bytes(stored)))
     return await is_signed_in(thief, victim)
 
 
@@ -110,7 +116,7 @@ async def use_stored_reset_hash(stage: Stage) -> bool:
     victim = stage.add_person()
     stage.add_reset(victim)
     stored = stage.read("SELECT token_hash FROM password_reset WHERE person_id = %s", victim.id)
-    new = {"token": print_hash(bytes(stored)), "password": NEW_PASSWORD}
+    new = {"token": format_hash_as_token(bytes(stored)), "password": NEW_PASSWORD}
     response = await stage.site.open_browser().post("/api/account/password-reset/confirm", json=new)
     return response.status_code == 200
 
@@ -209,13 +215,13 @@ ATTACKS = (
         "sign in with the stored hash of a session",
         "only hashes of tokens are stored",
         use_stored_session_hash,
-        replace("api.account.sessions.hash_token", parse_hash),
+        replace("api.account.sessions.hash_token", read_hash_from_token),
     ),
     build(
         "reset a password with the stored hash of a link",
         "only hashes of tokens are stored",
         use_stored_reset_hash,
-        replace("api.account.passwords.hash_token", parse_hash),
+        replace("api.account.passwords.hash_token", read_hash_from_token),
     ),
     build(
         "change the password with a stolen session",

@@ -150,13 +150,13 @@ def find_address(browser: httpx.AsyncClient) -> str:
     return transport.client[0]
 
 
-def print_hash(stored: bytes) -> str:
-    """Return a stored SHA-256 hash as text with the 43 characters of a token."""
+def format_hash_as_token(stored: bytes) -> str:
+    """Encode a stored SHA-256 hash as a token has it (43 characters), so that an attacker can try it as a token."""
     return base64.urlsafe_b64encode(stored).decode().rstrip("=")
 
 
-def parse_hash(token: str) -> bytes:
-    """The inverse of `print_hash`."""
+def read_hash_from_token(token: str) -> bytes:
+    """The inverse of `format_hash_as_token`."""
     return base64.urlsafe_b64decode(token.encode() + b"=")
 
 

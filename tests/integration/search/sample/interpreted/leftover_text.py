@@ -1,7 +1,8 @@
-"""Finds the courses that match the words and subjects of a meaning. Each word and subject has a separate search.
+"""Finds the courses that match the leftover of a text: the words and subjects that become no filter.
 
-The tests compute the expected results of an interpreted search from these courses. A search with few results is
-widened: it drops conditions step by step.
+A test writes down what a text means (`Meaning`), and computes the expected results from the courses of this module.
+Each word and each subject has a separate search. A search with few results is widened: it drops conditions step by
+step.
 """
 
 import csv
@@ -42,7 +43,7 @@ SELECT id FROM fact
 WHERE specializations && ARRAY(SELECT id FROM specialization WHERE isced_code IN (
     SELECT isced_code FROM specialization WHERE id = ANY(%(specializations)s)))
 """
-"""Reads the courses with a subject of the same detailed field."""
+"""Reads the courses with a subject of the same detailed field of the classification ISCED-F."""
 OF_DISCIPLINE = """
 SELECT id FROM fact
 WHERE disciplines && ARRAY(SELECT discipline_id FROM specialization WHERE id = ANY(%(specializations)s))
@@ -58,7 +59,11 @@ def _read_nearest_pairs() -> list[str]:
 
 
 class LeftoverText:
-    """Reads course ids from Elasticsearch, and the disciplines of a subject from PostgreSQL."""
+    """Finds the courses of words and subjects.
+
+    Elasticsearch finds the courses that contain a word or a subject. PostgreSQL finds the courses with a related
+    subject, or with the field or discipline of a subject.
+    """
 
     def __init__(
         self, elasticsearch: Elasticsearch, connection: psycopg.Connection, value_names: ValueNames
