@@ -26,7 +26,8 @@ async def find_saved_courses(live_index: LiveIndex, request: SearchRequest, limi
 
     The search first runs as for the page, which may widen the query. If it finds at most `limit` courses, one more
     round trip reads their ids.
-    limit: at most 10,000, the window of Elasticsearch. Raises InvalidFilter for a value that does not exist.
+    limit: at most 10,000, the window of Elasticsearch.
+    Raises InvalidFilter if the catalogue no longer has a value of a filter, such as an institute.
     """
     page = request.model_copy(update={"page": 1, "page_size": 1})
     found, _ = await find_page(live_index, live_index.execute, page, parse_page_position(page, None), None)

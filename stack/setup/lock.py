@@ -29,7 +29,8 @@ def compile_lock(
 def main(options: tuple[str, ...]) -> None:
     compile_lock("installer", ("-",), options, names="uv\n")
     compile_lock("python", ("--group", "embedded", "--group", "dev", "pyproject.toml"), options)
-    # The packages of a container image have the same versions, without embedded servers and development tools.
+    # A container image needs no embedded servers and no development tools. Its packages have the versions of
+    # python.lock.
     compile_lock("server", ("-c", str(LOCKS / "python.lock"), "pyproject.toml"), options)
 
 

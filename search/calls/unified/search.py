@@ -40,16 +40,17 @@ from search.results.search_facts import SearchFacts, build_search_facts
 T = TypeVar("T")
 
 FACTS_BYTES = 10_000
-"""The memory in bytes of the facts for the search log in a cached response, without the query."""
+"""A cached response also has facts for the search log. Their memory in bytes, without the query in these facts."""
 QUERY_FACTOR = 10
-"""The memory of the query and the key of a cached response, as a multiple of the length of the body."""
+"""The memory of the query and of the cache key, as a multiple of the length of the request body."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExecutedSearch:
     """content: a SearchResponse as JSON. build_facts: describes the search for the search log.
 
-    teams: the teams of the interleaved courses up to the end of the page. None without interleaving.
+    teams: an experiment mixes the results of two rankings. `teams` has the ranking that each course on this page and
+    the pages before comes from. None without an experiment.
     """
 
     content: bytes
@@ -145,7 +146,10 @@ async def _continue_session(
 
 
 def _continue_interleaving(token: SessionToken, running: Interleaving | None) -> Interleaving | None:
-    """A session keeps the list of its first page. Raises SessionExpired if the experiment of the list has ended."""
+    """Use the experiment and the seed of the first page, so that the pages of a session continue the same mixed list.
+
+    Raises SessionExpired if this experiment has ended.
+    """
     if token.experiment is None or token.seed is None:
         return None
     if running is None or running.experiment.name != token.experiment:
@@ -202,9 +206,11 @@ async def find_page(
       with this step. A request with a token or with `widening_steps` uses the given steps.
     - The fee filter covers the whole slider, so the search must find courses with any fee. The search is repeated
       without this filter.
-    - The largest fee of the catalogue has changed, so the fee histogram shows wider or narrower bars. If the counted
-    fee intervals cannot be merged to the new width, the search is repeated with the narrowest intervals.
-    - The page ends after the interleaved list of an experiment. One round trip reads the later courses.
+    - The largest fee of the catalogue has changed, so the fee histogram shows wider or narrower bars. Elasticsearch
+      counts small fee intervals, which are merged to bars. If the new width of a bar is no multiple of the counted
+      intervals, the search is repeated with the narrowest intervals.
+    - An experiment mixes only the first results. If the page reaches beyond them, one round trip reads the later
+      courses.
     """
     wants_places = FacetName.LOCATIONS in request.facets
     countries = (await read_place_course_counts(live_index))["country"] if wants_places else ()

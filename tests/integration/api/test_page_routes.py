@@ -1,4 +1,4 @@
-"""The table of routes: `cms/routing` lists routes, and constraints reject slugs that would hide a page or a call."""
+"""The table of routes: `cms/routing` lists routes, and constraints reject slugs of other pages and calls."""
 
 import httpx
 import psycopg
@@ -110,7 +110,7 @@ async def test_changed_slugs_change_every_address_of_the_site(
         ):
             response = await site.get(f"http://service{path}")
             assert (response.status_code, response.headers["location"]) == (301, target)
-        # Addresses with fixed words still lead to their pages.
+        # The changed slugs and the fixed addresses (`/course`, `/university-details`) both work.
         for path in ("/course", "/programs", f"/university-details/{institute}", f"/schools/{institute}"):
             response = await site.get(path)
             assert response.status_code == 200, path

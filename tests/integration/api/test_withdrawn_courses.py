@@ -1,4 +1,4 @@
-"""Favourites, comparisons and short links may name a withdrawn course. Their pages still work."""
+"""A withdrawn course: favourites list the others, its short link says that it is gone, and its source disappears."""
 
 from collections.abc import Iterator
 from uuid import uuid4
