@@ -88,9 +88,7 @@ class V2SearchParameters(Input):
         list[kinds.StudyModeSlug], _SplitAtCommas, _describe_list("full-time, part-time, online or unknown")
     ] = []
     language: Annotated[
-        list[Slug],
-        _SplitAtCommas,
-        _describe_list("a code of ISO 639-1 (such as en), or the word other or unknown"),
+        list[Slug], _SplitAtCommas, _describe_list("an ISO 639-1 code (such as en), or other, or unknown")
     ] = []
     # [[[end]]]
     interpret: Annotated[

@@ -68,7 +68,7 @@ class StudyModeChoice(Input):
 
 
 class LanguageChoice(Input):
-    """Each value is a code of ISO 639-1 (such as en), or the word other or unknown."""
+    """Each value is an ISO 639-1 code (such as en), or other, or unknown."""
 
     include: Annotated[list[Slug], Field(max_length=FILTER_VALUES_MAX)] = []
     exclude: Annotated[list[Slug], Field(max_length=FILTER_VALUES_MAX)] = []

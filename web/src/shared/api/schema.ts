@@ -5559,7 +5559,7 @@ export interface components {
         };
         /**
          * LanguageChoice
-         * @description Each value is a code of ISO 639-1 (such as en), or the word other or unknown.
+         * @description Each value is an ISO 639-1 code (such as en), or other, or unknown.
          */
         LanguageChoice: {
             /**
@@ -16922,7 +16922,7 @@ export interface operations {
                 intake_month?: string[];
                 /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
-                /** @description Each value is a code of ISO 639-1 (such as en), or the word other or unknown. Values are repeated or separated by commas. */
+                /** @description Each value is an ISO 639-1 code (such as en), or other, or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -17010,7 +17010,7 @@ export interface operations {
                 intake_month?: string[];
                 /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
-                /** @description Each value is a code of ISO 639-1 (such as en), or the word other or unknown. Values are repeated or separated by commas. */
+                /** @description Each value is an ISO 639-1 code (such as en), or other, or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -17098,7 +17098,7 @@ export interface operations {
                 intake_month?: string[];
                 /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
-                /** @description Each value is a code of ISO 639-1 (such as en), or the word other or unknown. Values are repeated or separated by commas. */
+                /** @description Each value is an ISO 639-1 code (such as en), or other, or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -17186,7 +17186,7 @@ export interface operations {
                 intake_month?: string[];
                 /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
-                /** @description Each value is a code of ISO 639-1 (such as en), or the word other or unknown. Values are repeated or separated by commas. */
+                /** @description Each value is an ISO 639-1 code (such as en), or other, or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -17274,7 +17274,7 @@ export interface operations {
                 intake_month?: string[];
                 /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
-                /** @description Each value is a code of ISO 639-1 (such as en), or the word other or unknown. Values are repeated or separated by commas. */
+                /** @description Each value is an ISO 639-1 code (such as en), or other, or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -17362,7 +17362,7 @@ export interface operations {
                 intake_month?: string[];
                 /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
-                /** @description Each value is a code of ISO 639-1 (such as en), or the word other or unknown. Values are repeated or separated by commas. */
+                /** @description Each value is an ISO 639-1 code (such as en), or other, or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -17450,7 +17450,7 @@ export interface operations {
                 intake_month?: string[];
                 /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
-                /** @description Each value is a code of ISO 639-1 (such as en), or the word other or unknown. Values are repeated or separated by commas. */
+                /** @description Each value is an ISO 639-1 code (such as en), or other, or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
