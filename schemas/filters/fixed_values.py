@@ -89,7 +89,7 @@ LANGUAGES = FixedValues(
     noun="language",
     terms={code: code for code in LANGUAGE_OPTIONS},
     names=LANGUAGE_OPTIONS,
-    hint="a code of ISO 639-1 (such as en), or the word other or unknown",
+    hint="an ISO 639-1 code such as en, or other (any other language), or unknown",
     has_option_facet=True,
     is_long=True,
 )

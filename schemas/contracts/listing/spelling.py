@@ -4,7 +4,7 @@ from schemas.contracts.base import Output
 
 
 class SpellCheck(Output):
-    """`word` is the whole text with its typos corrected.
+    """The corrected text. `word` is the whole text without its typos, even if the text has several words.
 
     `word` is null if the text has no typos, or if the corrected text has no results.
     """
