@@ -107,7 +107,9 @@ class V2SearchParameters(Input):
     page: Annotated[
         int,
         Field(
-            ge=1, le=PAGE_MAX, description="Starts at 1. A page has 29 values. Calls without pages ignore it."
+            ge=1,
+            le=PAGE_MAX,
+            description="Starts at 1. A page has 29 entries. Endpoints without pages ignore it.",
         ),
     ] = 1
     order_by: Annotated[

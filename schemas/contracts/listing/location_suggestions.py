@@ -46,7 +46,7 @@ class LocationSuggestions(Output):
     results: Annotated[
         list[Suggestion],
         Field(
-            description="Includes towns worldwide with 15,000 inhabitants or more. Postcodes cover the countries "
-            "with an imported file."
+            description="Includes all towns of the world with 15,000 inhabitants or more, and the postcodes of "
+            "those countries whose postcodes have been imported."
         ),
     ]
