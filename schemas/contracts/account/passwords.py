@@ -48,7 +48,7 @@ class ResetRequest(Input):
 
 
 class NewPassword(Input):
-    """The request to set a new password. `token` is the part of the mailed link after the number sign (#)."""
+    """The request to set a new password. `token` is the token at the end of the mailed link (#token=…)."""
 
     token: ResetToken
     password: ChosenPassword

@@ -74,7 +74,7 @@ class SavedSearchEntry(Output):
     """A saved search.
 
     - address: the query string of the listing page that shows the search.
-    - next_alert_at: when the next alert is due (ISO 8601). Null if the frequency is `off`.
+    - next_alert_at: when the next alert is due (ISO 8601). Null without alerts.
     - problem: why the search has no alerts, or null.
     - problem_field: the invalid key of the saved request, or null.
     """

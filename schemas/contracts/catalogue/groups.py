@@ -71,7 +71,7 @@ class GroupDisciplines(Output):
 
 
 class GroupInstituteFilter(Input):
-    """The filters are combined with AND. The values of one filter are combined with OR.
+    """Selects institutes of a group. The filters are combined with AND, and the values of one filter with OR.
 
     An empty filter filters nothing.
 

@@ -71,8 +71,8 @@ class ListedCurrency(Output):
 class MaxFee(Output):
     """The range of the fee slider in Pakistani rupees (PKR) and in US dollars.
 
-    - max_fee: the upper end in rupees: the highest base fee per year of a published course, rounded up to a multiple of
-      `step`.
+    - max_fee: the upper end in rupees. It is the highest base fee per year of a published course, rounded up to a
+      multiple of `step`.
     - max_fee_usd: the upper end in US dollars, a multiple of step_usd. Null if the exchange rate is unknown.
 
     If no course has a known fee, the upper ends are the defaults of the specification.

@@ -6,9 +6,10 @@ from schemas.contracts.base import Output
 
 
 class TranslatedNames(Output):
-    """Translated names. Each key maps the slug of a value to its translated name.
+    """The translated names in one language.
 
-    A value without a translation is absent, and the site shows its English name.
+    The keys with names, such as `disciplines`, map the slug of a value to its translated name. A value without a
+    translation is absent, and the site shows its English name.
 
     - visa_requirements: maps the English text to the translation, because requirements have no slug.
     - states, cities: the places with a campus. The English name of a place is a further key, if all places with this

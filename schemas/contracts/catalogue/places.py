@@ -170,7 +170,7 @@ class CatalogueOverview(Output):
 
 
 class DurationCount(Output):
-    """The number of courses of one degree level with years <= duration < years + 0.5.
+    """The number of courses of one degree level with a duration in years of years <= duration < years + 0.5.
 
     `years` is a multiple of 0.5 from 0 to 5. The value 5 means 5 years or more.
     """
@@ -191,7 +191,9 @@ class DurationFees(FeeQuartiles):
 
 
 class CoursesOverview(CatalogueOverview):
-    """The fees per year, the start months and the durations of published courses. CatalogueOverview has further keys.
+    """The fees per year, the start months and the durations of published courses.
+
+    CatalogueOverview describes the keys that are not described here.
 
     - durations: the number of courses by degree level and duration. Only combinations with courses are listed.
     - duration_fees: the fees by duration, the shortest duration first. For a country, only the fees in its most

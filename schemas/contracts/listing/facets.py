@@ -121,7 +121,7 @@ class EnglishTestFacet(Output):
 
 
 class OptionFacets(Output):
-    """The facets that are one list of options without sublevels."""
+    """The facets whose values form one list without sublevels, such as study modes."""
 
     # [[[cog cog.outl(contract_lines.build_facet_fields()) ]]]
     institute_types: list[InstituteTypeFacet]

@@ -4,7 +4,7 @@ from schemas.contracts.base import Output
 
 
 class SpellCheck(Output):
-    """The corrected text. `word` is the whole text without its typos, even if the text has several words.
+    """The result of a spell check. `word` is the whole corrected text, not only one word.
 
     `word` is null if the text has no typos, or if the corrected text has no results.
     """

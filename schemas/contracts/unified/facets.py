@@ -207,7 +207,7 @@ class CampusOptionPage(TypedDict):
 
 
 class SearchOptionFacets(TypedDict):
-    """The facets that are one list of options without sublevels. A facet that is not requested is null."""
+    """The facets whose values form one list without sublevels, such as study modes. Null if not requested."""
 
     # [[[cog cog.outl(contract_lines.build_option_facet_fields()) ]]]
     institute_types: list[InstituteTypeOption] | None

@@ -18,7 +18,7 @@ LackedPart = Literal[
 class UnderstoodAmount(TypedDict):
     """A fee per year, a duration in weeks, or the score of an English test. A missing lower or upper end is null.
 
-    `currency` is the ISO 4217 code of the currency of a fee. The search takes the first currency that it knows:
+    `currency` is the ISO 4217 code for a fee. The search uses the first of these currencies that is known:
     - the currency that the text states,
     - the currency of the country, if the text names exactly one country,
     - the default currency.
@@ -48,7 +48,7 @@ class UnderstoodSpan(TypedDict):
       - boost: courses with the value come first. The words of the span are searched as text too.
       - order: the span sets the order of the courses.
       - note: the catalogue does not have the data, so the span changes nothing.
-      - overridden: the span changes nothing, because the request already has a filter of this kind or an order.
+      - overridden: the span changes nothing, because the request has its own filter of this kind, or its own order.
     """
 
     text: str
@@ -69,9 +69,9 @@ class Widening(TypedDict):
 
     - full_total: the number of courses that meet the whole text. These courses come first.
     - corrected_text: the text after the correction of typos, or null if nothing was corrected.
-    - similar_words: the words of the text for which similar words also match.
+    - similar_words: the words of the text that also match words with a similar spelling.
     - lacks: the kinds of requirements in the text, such as "fee", that the additional courses need not meet.
-    - words: the words of the text of which the additional courses need not contain all.
+    - words: the words of the text that are optional. An additional course may lack some of these words.
     """
 
     full_total: int

@@ -60,7 +60,8 @@ class MapCluster(TypedDict):
     - pair_count: the number of pairs of course and campus. A course with two campuses in the tile counts twice.
     - course_count: the number of matching courses in the tile. Each course counts once.
     - city: the city of the tile with the most courses, or null while the name of the city is unknown.
-    - place: the smallest place with more than half of the pairs, or null if there is no such place.
+    - place: the smallest place with more than half of the pairs, or null if there is no such place. A state or country
+      is possible only at a low zoom.
     - campus: the campus, if the tile has exactly one. Otherwise null.
     """
 
@@ -78,8 +79,8 @@ class MapCluster(TypedDict):
 class SearchMap(TypedDict):
     """The map of the visible area. At a high zoom, `campuses` lists its campuses, and `clusters` is empty.
 
-    At a lower zoom, `clusters` lists the clusters, and `campuses` is empty. `pair_count` and `course_count` are the
-    numbers of MapCluster for the whole area.
+    At a lower zoom, `clusters` lists the clusters, and `campuses` is empty. `pair_count` and `course_count` have
+    the same meaning as in MapCluster, but for the whole area.
     """
 
     pair_count: int

@@ -38,7 +38,7 @@ class Choice(Input):
     """Included and excluded values of a filter.
 
     A course must have at least one value of `include`, and no value of `exclude`. An empty list filters nothing.
-    SearchFilters describes the exceptions: values that are alternatives across keys, and excluded places and months.
+    SearchFilters describes two exceptions: keys that form one filter, and excluded places and months.
     """
 
     include: References = []
@@ -144,7 +144,7 @@ class SearchFilters(Input):
       included values of degree_levels_types and degree_levels.
     - A request may include places (countries, states, cities), a region or a point, but only one of these three. Places
       can be excluded in every request.
-    - Places and campuses apply to the same campus: a course needs one campus that passes both.
+    - The filters of places and campuses are checked together: a course needs one campus that passes both.
     - An excluded place or campus removes only the courses that have no other matching campus. A course without any
       campus stays, unless the request also includes a place or campus.
     - An excluded month removes only the courses that start in no other matching month. A course without a known month
@@ -234,7 +234,7 @@ class SearchRequest(Input):
     - page: the first page is 1. The last page that can be requested contains result 10,000.
     - visit: true on page 1 opens a point-in-time session, in which all pages show the same state of the catalogue. All
       requests of a session must have the same text, interpret, literal, filters, order and page_size. A session ends
-      5 minutes after its last request, and at most 1 hour after its start.
+      5 minutes after its last request, and at most 1 hour after its start. Later requests get the status 410.
     - visit_token: the token of an earlier response. Send it with `page` to read another page of the session.
     - cursor: the cursor of an earlier response. Send it instead of visit_token and `page` to read the next page. Only a
       cursor can read the results after the 10,000th.

@@ -32,7 +32,7 @@ class SuggestedQuery(Output):
 
 
 class SearchSuggestion(Output):
-    """A course, a value of a filter, an institute group, an article (`blog`), a scholarship, a page or a search.
+    """A suggested course, filter value, institute group, article (`blog`), scholarship, page or search.
 
     - kind: a `page` is a text that the team writes. A `site_page` is another page of the site, and its slug is its page
       type, such as terms_of_use. A `search` is a text that many visitors typed. Its slug is the text with hyphens, and
