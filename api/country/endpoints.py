@@ -58,7 +58,7 @@ async def country_all_courses_overview(connection: SnapshotDep, counts: CountsDe
 
 @router.get("/country/scholarships/")
 async def country_scholarships(connection: SnapshotDep) -> list[ScholarshipCountry]:
-    """The countries whose scholarships the home page lists, in the order of `position`."""
+    """The countries whose scholarships the home page lists, in the order that the team has chosen."""
     return await scholarships.read_scholarship_countries(connection)
 
 

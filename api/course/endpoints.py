@@ -85,7 +85,7 @@ async def course_related_degree_levels_count(
         ),
     ] = [],  # noqa: B006 - FastAPI copies the default
 ) -> DegreeLevelCounts:
-    """The number of courses of each degree level in the whole catalogue."""
+    """The number of courses of each requested degree level in the whole catalogue."""
     return await count_degree_levels(live_index, levels)
 
 

@@ -54,7 +54,7 @@ async def search_suggestions(
     text: TypedText = "",
     limit: GroupLimit = SUGGESTIONS_PER_GROUP_DEFAULT,
 ) -> SearchSuggestions:
-    """Suggestions for a typed text: to search for the text, and popular searches that contain its words.
+    """Suggestions for a typed text: a search for this text, and popular searches that contain its words.
 
     Courses, institutes, countries, states, cities, subjects, institute groups, scholarships, articles and pages are
     suggested if their name matches.

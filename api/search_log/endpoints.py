@@ -24,7 +24,7 @@ router = EitherSlashRouter(prefix="/search-log", tags=["search log"], responses=
 
 @router.post("/outcomes", status_code=204, response_class=Response)
 async def search_log_outcomes(request: Request, given: Outcomes) -> None:
-    """Log what a visitor did with the results of a search. Nothing is logged if the visitor has turned logging off."""
+    """Log what a visitor did with the results of a search. Nothing is logged if the visitor or browser refuses it."""
     log: SearchLog | None = request.app.state.search_log
     if log is None or not accepts_logging(request) or await log.persons.is_staff(request):
         return
