@@ -31,12 +31,15 @@ TOO_MANY_REQUESTS: dict[int | str, dict[str, Any]] = {
 NOT_FOUND: dict[int | str, dict[str, Any]] = {
     404: {"model": Problem, "description": "The path or the query contains an unknown id or slug."}
 }
-GONE: dict[int | str, dict[str, Any]] = {
+SESSION_EXPIRED: dict[int | str, dict[str, Any]] = {
     410: {"model": Problem, "description": "The point-in-time session has expired. Start a new one."}
+}
+LINK_EXPIRED: dict[int | str, dict[str, Any]] = {
+    410: {"model": Problem, "description": "The mailed link has expired or was used. Request a new one."}
 }
 ONE_ROW: dict[int | str, dict[str, Any]] = {
     **NOT_FOUND,
-    410: {"model": Problem, "description": "The row was public and is withdrawn. Do not retry."},
+    410: {"model": Problem, "description": "The value was published once and is withdrawn. Do not retry."},
 }
 UNAVAILABLE: dict[int | str, dict[str, Any]] = {
     503: {"model": Problem, "description": "Search is temporarily unavailable; see Retry-After."}

@@ -25,7 +25,15 @@ from api.account.passwords import (
 from api.account.person import read_photo
 from api.account.sessions import end_session, end_sessions, list_sessions, revoke_session
 from api.dependencies import DatabaseDep, SettingsDep, SnapshotDep, TransactionDep
-from api.errors import CROSS_SITE, DATABASE_UNAVAILABLE, GONE, INVALID, NOT_FOUND, SIGNED_OUT, TOO_MANY
+from api.errors import (
+    CROSS_SITE,
+    DATABASE_UNAVAILABLE,
+    INVALID,
+    LINK_EXPIRED,
+    NOT_FOUND,
+    SIGNED_OUT,
+    TOO_MANY,
+)
 from api.refusal import Refusal
 from api.routing import EitherSlashRouter
 from api.throttling import limits
@@ -62,7 +70,7 @@ async def account_session(
 
 @router.get("/photo", response_class=Response, responses={**SIGNED_OUT, **NOT_FOUND, **PHOTO})
 async def account_photo(session: SessionDep, connection: SnapshotDep) -> Response:
-    """The photo of the signed-in person. Browsers must not store it, because several persons can share a computer."""
+    """The photo of the signed-in person. Browsers do not store it, because several persons can share a computer."""
     jpeg = await read_photo(connection, session.person_id)
     if jpeg is None:
         raise Refusal(404, "There is no photo")
@@ -82,7 +90,7 @@ async def account_sign_out(
 
 @router.get("/sessions", responses=SIGNED_OUT)
 async def account_sessions(session: SessionDep, connection: SnapshotDep) -> SessionList:
-    """The active sessions of the person. The last used session is first."""
+    """The active sessions of the signed-in person. The session that was used last is first."""
     return SessionList(results=await list_sessions(connection, session))
 
 
@@ -90,7 +98,7 @@ async def account_sessions(session: SessionDep, connection: SnapshotDep) -> Sess
 async def account_revoke_session(
     session: SessionDep, connection: TransactionDep, session_id: UUID
 ) -> SessionsEnded:
-    """End one session of the person."""
+    """End one session of the signed-in person. It can be the current session."""
     if not await revoke_session(connection, session, session_id):
         raise Refusal(404, "There is no such session", {"session_id": "There is no such session"})
     return SessionsEnded(ended=1)
@@ -98,7 +106,7 @@ async def account_revoke_session(
 
 @router.post("/sessions/end-all", responses=SIGNED_OUT)
 async def account_end_sessions(session: SessionDep, connection: TransactionDep) -> SessionsEnded:
-    """End all sessions of the person, including the current one."""
+    """End all sessions of the signed-in person, including the current session."""
     ended = await end_sessions(connection, session.person_id)
     await add_audit_entry(connection, AuditAction.SESSIONS_ENDED, session.person_id)
     return SessionsEnded(ended=ended)
@@ -112,13 +120,13 @@ async def account_order_reset(
     client: ClientDep,
     accepted: LanguageDep,
 ) -> AccountMessage:
-    """Mail a link to /reset-password. Unknown addresses get the same response, but no mail."""
+    """Mail a link to the page that sets a new password. Unknown addresses get the same response, but no mail."""
     await throttle.enforce(((limits.RESET_BY_CLIENT, client), (limits.RESET_BY_ADDRESS, order.email)))
     await order_reset(connection, order.email, order.language or accepted)
     return AccountMessage(message=Message.RESET_SENT.value)
 
 
-@router.post("/password-reset/confirm", responses={**TOO_MANY, **GONE})
+@router.post("/password-reset/confirm", responses={**TOO_MANY, **LINK_EXPIRED})
 async def account_reset_password(
     new: NewPassword,
     database: DatabaseDep,
@@ -142,7 +150,7 @@ async def account_change_password(
     checks: SecretChecksDep,
     throttle: ThrottleDep,
 ) -> AccountMessage:
-    """Change the password. All sessions end, and this browser gets a new session."""
+    """Change the password of the signed-in person. All sessions end, and this browser gets a new session."""
     await throttle.enforce(((limits.PASSWORD_BY_PERSON, str(session.person_id)),))
     await change_password(database, checks, session, change, request, response)
     return AccountMessage(message=Message.PASSWORD_SAVED.value)
@@ -157,7 +165,7 @@ async def account_change_email(
     throttle: ThrottleDep,
     accepted: LanguageDep,
 ) -> AccountMessage:
-    """Mail a code to the new address. The address changes when the person enters the code."""
+    """Mail a code to the new mail address. The address changes when POST account/email/confirm receives this code."""
     person = (limits.PASSWORD_BY_PERSON, str(session.person_id))
     await throttle.enforce((person, (limits.CODE_BY_ADDRESS, change.email)))
     await order_email_code(database, checks, session, change, change.language or accepted)
@@ -173,7 +181,7 @@ async def account_confirm_email(
     throttle: ThrottleDep,
     client: ClientDep,
 ) -> AccountMessage:
-    """Confirm the new address with the mailed code. The old address gets a notification."""
+    """Confirm the new mail address with the mailed code. A mail to the old address reports the change."""
     await throttle.enforce(((limits.GUESS_BY_CLIENT, client),))
     await confirm_email(database, checks, session, code.code)
     return AccountMessage(message=Message.PROFILE_SAVED.value)

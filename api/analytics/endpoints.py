@@ -66,7 +66,7 @@ async def show_searches(
     connection: TransactionDep,
     query: str = "",
 ) -> Response:
-    """Show the single searches of a text, with their outcomes."""
+    """Show every search for a text, with what the visitors did with the results."""
     rows = await read_log(partial(read_searches, client, chosen.selection, query))
     views = await queries.list_views(connection, session.person_id)
     return render(request, "searches.html", **build_search_page(chosen, query, rows, views))
@@ -101,7 +101,7 @@ async def save_view(
     name: Annotated[str, Form(max_length=VIEW_NAME_MAX_CHARACTERS)],
     address: Annotated[str, Form(max_length=_ADDRESS_MAX)],
 ) -> Response:
-    """Save the page with its filter under a name. A view with this name is replaced."""
+    """Save the address of a page with its filter under a name. An existing view with this name is replaced."""
     await throttle.enforce(((limits.STAFF_CHANGE_BY_PERSON, str(session.person_id)),))
     title = name.strip()
     if not title or "\0" in title or not _ADDRESS.fullmatch(address):
@@ -131,7 +131,7 @@ async def show_report(
     counts: CountsDep,
     report: str,
 ) -> Response:
-    """Show a report with charts, its table, and the searches of the period before."""
+    """Show a report with its charts and its table, compared with the period before."""
     _check_report(report)
     events = await _read_events(connection, client, chosen) if report in TIMELINES else []
     days = [each["day"] for each in events]

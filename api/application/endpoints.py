@@ -19,7 +19,7 @@ router = EitherSlashRouter(
 
 @router.get("")
 async def account_applications(session: SessionDep, connection: SnapshotDep) -> ApplicationList:
-    """The applications of the person. The latest application is first."""
+    """The applications of the signed-in person. The latest application is first."""
     return ApplicationList(results=await list_applications(connection, session.person_id))
 
 
@@ -27,7 +27,7 @@ async def account_applications(session: SessionDep, connection: SnapshotDep) -> 
 async def account_application(
     session: SessionDep, connection: SnapshotDep, application_id: UUID
 ) -> ApplicationDetail:
-    """One application with its history. Applications of other persons return 404."""
+    """One application with its history. The status is 404 if the application belongs to another person."""
     return await read_application(connection, session.person_id, application_id)
 
 
@@ -35,7 +35,10 @@ async def account_application(
 async def account_withdraw_application(
     session: SessionDep, connection: TransactionDep, throttle: ThrottleDep, application_id: UUID
 ) -> ApplicationDetail:
-    """Withdraw an application, unless it is declined, withdrawn or enrolled. The student gets a mail."""
+    """Withdraw an application, and send a mail about the withdrawal to the student.
+
+    The status is 409 if the application is already declined, withdrawn or enrolled.
+    """
     await throttle.enforce(((limits.CHANGE_BY_PERSON, str(session.person_id)),))
     await withdraw_application(connection, session.person_id, application_id)
     return await read_application(connection, session.person_id, application_id)

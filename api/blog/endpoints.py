@@ -20,14 +20,14 @@ BlogSearch = Annotated[
     Query(
         max_length=SEARCH_TEXT_MAX_CHARACTERS,
         pattern=r"^[^\x00]*$",
-        description="Words. An article must contain each word in English or in a translation. Case is ignored.",
+        description="Only articles with all these words, in English or in a translation. Case is ignored.",
     ),
 ]
 
 
 @router.get("/")
 async def blog_list(connection: SnapshotDep, search: BlogSearch = "", page: PageNumber = 1) -> BlogPage:
-    """One page of the published articles, the newest first. A page after the last one has no results."""
+    """One page of the published articles. The newest article is first. A page after the last page is empty."""
     return await read_blogs(connection, search, page)
 
 

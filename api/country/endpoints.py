@@ -34,7 +34,7 @@ CountryReference = Annotated[str, Query(min_length=1, max_length=200, descriptio
 
 @router.get("/country/all-countries")
 async def country_all(connection: SnapshotDep, counts: CountsDep) -> list[ListedCountry]:
-    """All countries of the world, sorted by name."""
+    """All countries of the world, with and without courses, sorted by name."""
     return await queries.read_countries(connection, await counts.places.get(connection))
 
 
@@ -46,19 +46,19 @@ async def country_tree(connection: SnapshotDep, counts: CountsDep) -> list[Count
 
 @router.get("/country/max_fee")
 async def country_max_fee(connection: SnapshotDep, counts: CountsDep) -> MaxFee:
-    """The upper end of the fee slider, in Pakistani rupees and in US dollars."""
+    """The upper end of the slider of the fee filter, in Pakistani rupees and in US dollars."""
     return await fee_slider.read_max_fee(connection, await counts.greatest_fee.get(connection))
 
 
 @router.get("/country/courses_overview")
 async def country_all_courses_overview(connection: SnapshotDep, counts: CountsDep) -> CatalogueOverview:
-    """What a year costs by country, and when courses start, in the whole catalogue."""
+    """The fees per year by country, and the months in which courses start, for the whole catalogue."""
     return await counts.overview.get(connection)
 
 
 @router.get("/country/scholarships/")
 async def country_scholarships(connection: SnapshotDep) -> list[ScholarshipCountry]:
-    """The countries whose scholarships the home page lists, in the order of `position`."""
+    """The countries whose scholarships the home page lists, in the order that the team has chosen."""
     return await scholarships.read_scholarship_countries(connection)
 
 
@@ -66,13 +66,13 @@ async def country_scholarships(connection: SnapshotDep) -> list[ScholarshipCount
 async def course_country_states(
     connection: SnapshotDep, counts: CountsDep, country_id: CountryReference
 ) -> dict[str, ListedState]:
-    """A country's states with a published course. The key is the slug of the state. Each state contains its cities."""
+    """The states of a country that have a published course, with their cities. The keys are the slugs of the states."""
     return await queries.read_states(connection, country_id, await counts.places.get(connection))
 
 
 @router.get("/country/{country:reference}", responses=NOT_FOUND)
 async def country_detail(connection: SnapshotDep, counts: CountsDep, country: str) -> CountryDetail:
-    """A country by id or slug, with its facts, its visa guide and its numbers of courses."""
+    """A country by id or slug, with the facts of its guide, its visa guide and its numbers of courses."""
     return await guide.read_country_detail(connection, country, await counts.places.get(connection))
 
 
@@ -80,19 +80,22 @@ async def country_detail(connection: SnapshotDep, counts: CountsDep, country: st
 async def country_questions(
     connection: SnapshotDep, country: str, language: SiteLanguage = SiteLanguage.ENGLISH
 ) -> list[CountryQuestion]:
-    """The questions about studying in a country, with their answers."""
+    """Questions about studying in a country, with their answers.
+
+    If the country has no questions in the requested language, they are in English.
+    """
     return await guide.read_country_questions(connection, country, language)
 
 
 @router.get("/country/{country:reference}/disciplines", responses=NOT_FOUND)
 async def country_disciplines(connection: SnapshotDep, country: str) -> CountryDisciplines:
-    """The disciplines of the courses in a country, sorted by name."""
+    """The disciplines of the published courses in a country, sorted by name."""
     return await guide.read_country_disciplines(connection, country)
 
 
 @router.get("/country/{country:reference}/courses_overview", responses=NOT_FOUND)
 async def country_courses_overview(connection: SnapshotDep, country: str) -> CountryCoursesOverview:
-    """What a year costs in a country by level type and discipline, when its courses start, and how long they take."""
+    """The fees per year, start months and durations of the courses in a country, by level type and discipline."""
     return await read_country_overview(connection, await guide.find_country_id(connection, country))
 
 
@@ -104,7 +107,7 @@ async def country_rankings(
     page: PageNumber = 1,
     order: InstituteOrder = InstituteOrder.RANKING,
 ) -> InstitutePage:
-    """The institutes with a published course in a country. Sorted by rank, institutes without a rank are last."""
+    """One page of the institutes with a published course in a country. By default, the best rank is first."""
     country_id = await guide.find_country_id(connection, country)
     return await read_institute_page(
         connection, counts, InstituteList(country_id, CountryInstituteFilter(), order, page)
@@ -120,7 +123,7 @@ async def country_institutes(
     page: PageNumber = 1,
     order: InstituteOrder = InstituteOrder.RANKING,
 ) -> InstitutePage:
-    """The institutes in a country with at least one course that meets all filters."""
+    """One page of the institutes that meet the filters. Each has a published course in the country."""
     country_id = await guide.find_country_id(connection, country)
     return await read_institute_page(
         connection, counts, InstituteList(country_id, filters or CountryInstituteFilter(), order, page)

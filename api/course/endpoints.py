@@ -40,7 +40,7 @@ async def course_search(
 
 @router.post("/base_filters/")
 async def course_base_filters(live_index: LiveIndexDep, filters: ListingFilters) -> BaseFilters:
-    """The facets of the sidebar, with counts: locations, degree levels, disciplines and the other lists of values."""
+    """The facets of the sidebar: the values of filters, such as countries and disciplines, with their course counts."""
     return await base_filters.count_base_filters(live_index, filters)
 
 
@@ -48,7 +48,7 @@ async def course_base_filters(live_index: LiveIndexDep, filters: ListingFilters)
 async def course_related_specializations(
     live_index: LiveIndexDep, filters: ListingFilters, page_request: FacetPageDep
 ) -> SpecializationFacetPage:
-    """The specializations of the selected disciplines, sorted by name."""
+    """One page of the specializations of the selected disciplines, or of all disciplines. They are sorted by name."""
     return await specializations.list_by_name(live_index, filters, page_request)
 
 
@@ -56,7 +56,7 @@ async def course_related_specializations(
 async def course_related_specialization_count(
     live_index: LiveIndexDep, filters: ListingFilters, page_request: FacetPageDep
 ) -> SpecializationFacetPage:
-    """The specializations of the selected disciplines. The one with the most courses is first."""
+    """One page of the specializations of the selected or all disciplines. The one with the most courses is first."""
     return await specializations.list_by_count(live_index, filters, page_request)
 
 
@@ -64,13 +64,13 @@ async def course_related_specialization_count(
 async def course_related_institutes(
     live_index: LiveIndexDep, filters: ListingFilters, page_request: FacetPageDep
 ) -> InstituteFacetPage:
-    """The institutes with a matching course, sorted by name."""
+    """One page of the institutes with a matching course, sorted by name. Selected institutes are always listed."""
     return await institutes.list_by_name(live_index, filters, page_request)
 
 
 @router.post("/course_related_intakes/")
 async def course_related_intakes(live_index: LiveIndexDep, filters: ListingFilters) -> IntakeFacets:
-    """The number of courses that start in each month. The months are grouped by quarter."""
+    """The number of matching courses that start in each month. The months are grouped by quarter."""
     return await intakes.count_intakes(live_index, filters)
 
 
@@ -85,7 +85,7 @@ async def course_related_degree_levels_count(
         ),
     ] = [],  # noqa: B006 - FastAPI copies the default
 ) -> DegreeLevelCounts:
-    """The number of courses of each degree level in the whole catalogue."""
+    """The number of courses of each requested degree level in the whole catalogue."""
     return await count_degree_levels(live_index, levels)
 
 
@@ -96,13 +96,16 @@ async def course_spell_check(
         str, Query(alias="spell_check", max_length=SEARCH_TEXT_MAX_CHARACTERS, description="The typed text.")
     ],
 ) -> SpellCheck:
-    """The text without typos, if the corrected text has results. The corrections are words of the catalogue."""
+    """Correct the typos of a search text. The corrected words are words of the catalogue."""
     return await spell_check(live_index, text)
 
 
 @router.get("/{course:reference}/similar", responses=NOT_FOUND)
 async def similar_courses(live_index: LiveIndexDep, course: str) -> SimilarCourses:
-    """Courses of the same subject. The first courses have the same level, then the same country or language."""
+    """At most three courses with the same specialization or discipline. The most similar course is first.
+
+    The same specialization counts most. The degree level follows, then the level type, then the country or language.
+    """
     reference = parse_reference(course)
     if reference is None:
         raise HTTPException(404, "There is no such course")

@@ -27,9 +27,9 @@ SignatureDep = Annotated[str, Depends(_check_signature)]
 async def crm_application_state(
     signature: SignatureDep, move: ApplicationMove, connection: TransactionDep
 ) -> CrmAccepted:
-    """Set the state of an application.
+    """Set the state of an application. Only the CRM can send this request.
 
-    The headers X-Crm-Timestamp and X-Crm-Signature sign the body (see api/account/README.md).
+    The headers X-Crm-Timestamp and X-Crm-Signature contain the signature of the body (see api/account/README.md).
     """
     await remember_callback(connection, signature)
     await move_by_crm(connection, move)

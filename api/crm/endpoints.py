@@ -47,9 +47,10 @@ async def crm_check_user(
     client: ClientDep,
     accepted: LanguageDep,
 ) -> SignUpChecked:
-    """Start a registration and mail a code.
+    """Start a registration, and mail a code to the address.
 
-    Without a name in the parameters, mail a new code for the same registration.
+    A request without first_name, last_name and confirm_password mails a new code, if this browser has already started a
+    registration for the address.
     """
     is_resend = not {"first_name", "last_name", "confirm_password"} & parameters.values.keys()
     values = parameters.validate(account_forms.RESEND if is_resend else account_forms.REGISTRATION)
@@ -81,9 +82,9 @@ async def crm_verify_otp(
     throttle: ThrottleDep,
     client: ClientDep,
 ) -> CodeVerified:
-    """Complete the registration with the mailed code, and sign in.
+    """Complete a registration with the mailed code, and sign in.
 
-    Only the browser that started the registration can complete it.
+    Only the browser that started the registration can complete the registration.
     """
     values = parameters.validate(account_forms.CODE)
     await throttle.enforce(((limits.GUESS_BY_CLIENT, client),))
@@ -102,7 +103,7 @@ async def crm_login(
     throttle: ThrottleDep,
     client: ClientDep,
 ) -> CrmSignedIn:
-    """Sign in. Clients may send the password in the query, because no log contains queries."""
+    """Sign in. Clients may send the password in the query string, because no log of this site has query strings."""
     values = parameters.validate(account_forms.LOGIN)
     email = normalise_email(values["email_address"])
     await throttle.enforce(((limits.SIGN_IN_BY_CLIENT, client), (limits.SIGN_IN_BY_ADDRESS, email)))

@@ -31,7 +31,7 @@ async def crm_read_profile(
 async def crm_post_profile(
     session: SessionDep, connection: SnapshotDep, parameters: ParametersDep
 ) -> CrmProfile:
-    """The profile of the signed-in person. GET returns the same."""
+    """The profile of the signed-in person. The response is the same as that of GET."""
     require_own_id(parameters, session)
     parameters.validate(account_forms.OWN_PROFILE)
     return await read_profile(connection, session.person_id)
@@ -39,7 +39,7 @@ async def crm_post_profile(
 
 @router.post("/checkUser.php", openapi_extra=describe_body(account_forms.CHECK_EMAIL))
 async def crm_check_email(_: SessionDep, parameters: ParametersDep) -> CrmAccepted:
-    """Validate a new mail address. Known and unknown addresses get the same response."""
+    """Check that a mail address is valid. The response does not show whether an account has the address."""
     parameters.validate(account_forms.CHECK_EMAIL)
     return CrmAccepted(status=200, message=Message.EMAIL_VALID.value)
 
@@ -50,7 +50,7 @@ async def crm_check_email(_: SessionDep, parameters: ParametersDep) -> CrmAccept
 async def crm_edit_profile(
     session: SessionDep, parameters: ParametersDep, connection: TransactionDep
 ) -> CrmAccepted:
-    """Change the profile. The photo is a file. Parameters that are absent do not change."""
+    """Change the profile of the signed-in person. Absent parameters keep their values. The photo is sent as a file."""
     require_own_id(parameters, session)
     values = parameters.validate(account_forms.EDIT_PROFILE)
     photo = None if parameters.file is None else await read_photo(parameters.file)

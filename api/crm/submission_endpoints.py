@@ -67,7 +67,7 @@ async def crm_create_case(
 ) -> Submitted:
     """Submit the form that `type` selects: request_info, suggest_edit, review or need_assistance.
 
-    need_assistance needs no account.
+    Only need_assistance can be submitted without an account.
     """
     return await _submit(CrmCall.CREATE_CASE, session, parameters, database)
 

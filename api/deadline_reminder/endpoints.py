@@ -22,7 +22,7 @@ ScholarshipId = Annotated[int, Path(ge=1, le=2**31 - 1)]
 
 @router.get("")
 async def account_deadline_reminders(session: SessionDep, connection: SnapshotDep) -> DeadlineReminders:
-    """The scholarships with a reminder of the person. The nearest deadline is first."""
+    """The published scholarships for which the person has a reminder. The earliest deadline is first."""
     return DeadlineReminders(results=await list_reminders(connection, session.person_id))
 
 
@@ -30,7 +30,7 @@ async def account_deadline_reminders(session: SessionDep, connection: SnapshotDe
 async def account_add_deadline_reminder(
     session: SessionDep, connection: TransactionDep, throttle: ThrottleDep, scholarship_id: ScholarshipId
 ) -> DeadlineReminders:
-    """Remind the person by mail before the deadline of a scholarship. The call also succeeds if it was made before.
+    """Remind the person by mail before the deadline of a scholarship. A second request succeeds, but changes nothing.
 
     The status is 409 if the scholarship has no deadline, or if the deadline has passed.
     """
@@ -43,7 +43,7 @@ async def account_add_deadline_reminder(
 async def account_remove_deadline_reminder(
     session: SessionDep, connection: TransactionDep, throttle: ThrottleDep, scholarship_id: ScholarshipId
 ) -> DeadlineReminders:
-    """Remove a reminder. The call also succeeds if there is none."""
+    """Remove the reminder for a scholarship. The call also succeeds if there is no reminder."""
     await throttle.enforce(((limits.FAVOURITE_BY_PERSON, str(session.person_id)),))
     await remove_reminder(connection, session.person_id, scholarship_id)
     return DeadlineReminders(results=await list_reminders(connection, session.person_id))

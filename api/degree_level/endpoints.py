@@ -17,5 +17,5 @@ router = EitherSlashRouter(
 
 @router.get("/")
 async def degree_level_list(connection: SnapshotDep, counts: CountsDep) -> list[DegreeLevelGroupFacet]:
-    """The three level types with their degree levels, and the number of published courses of each."""
+    """The three level types with their degree levels. Each type and level has its number of published courses."""
     return await read_degree_level_groups(connection, await counts.levels.get(connection))

@@ -25,7 +25,7 @@ async def discipline_list(connection: SnapshotDep) -> DisciplineList:
 
 @router.get("/all")
 async def discipline_all(connection: SnapshotDep, counts: CountsDep) -> list[DisciplineWithLevels]:
-    """All disciplines with their degree levels and their numbers of published courses."""
+    """All disciplines, sorted by name, with their degree levels and their numbers of published courses."""
     return await queries.read_disciplines_with_levels(connection, await counts.disciplines.get(connection))
 
 
@@ -33,7 +33,7 @@ async def discipline_all(connection: SnapshotDep, counts: CountsDep) -> list[Dis
 async def discipline_detail(
     connection: SnapshotDep, counts: CountsDep, discipline: str
 ) -> DisciplineWithLevels:
-    """One discipline by id or slug, with the same keys as in the list of all disciplines."""
+    """One discipline by id or slug, with its degree levels and its number of published courses."""
     return await queries.read_discipline_with_levels(
         connection, discipline, await counts.disciplines.get(connection)
     )
@@ -43,14 +43,14 @@ async def discipline_detail(
 async def discipline_specializations(
     connection: SnapshotDep, counts: CountsDep, discipline: str, page_request: FacetPageDep
 ) -> SpecializationList:
-    """The specializations of a discipline that have published courses, sorted by name."""
+    """One page of the specializations of a discipline that have published courses, sorted by name."""
     course_counts = await counts.specializations.get(connection)
     return await specializations.read_specialization_page(connection, discipline, course_counts, page_request)
 
 
 @router.get("/{discipline:reference}/courses_overview", responses=NOT_FOUND)
 async def discipline_courses_overview(connection: SnapshotDep, discipline: str) -> CoursesOverview:
-    """What a year costs in a discipline by country, when its courses start, and how long they take."""
+    """The fees per year by country, the start months and the durations of the courses of a discipline."""
     return await read_discipline_overview(
         connection, await specializations.find_discipline_id(connection, discipline)
     )

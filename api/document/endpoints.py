@@ -46,7 +46,7 @@ _HEADERS = {
 
 @router.get("")
 async def account_documents(session: SessionDep, connection: SnapshotDep) -> DocumentList:
-    """The documents of the person, the newest first, and the limits for uploads."""
+    """The documents of the signed-in person, and the limits for uploads. The newest document is first."""
     results = await list_documents(connection, session.person_id)
     return DocumentList(results=results, bytes_max=DOCUMENT_BYTES_MAX, documents_max=DOCUMENTS_MAX)
 
@@ -63,7 +63,10 @@ async def account_add_document(
     database: DatabaseDep,
     store: StoreDep,
 ) -> DocumentEntry:
-    """Store a PDF, PNG or JPEG. Images lose their metadata. application_id is optional and names an own application."""
+    """Store a PDF, PNG or JPEG. The metadata of images is removed.
+
+    application_id is optional. It must be the id of an application of the signed-in person.
+    """
     await throttle.enforce(((limits.UPLOAD_BY_PERSON, str(session.person_id)),))
     return await add_document(database, store, session.person_id, await read_upload(upload))
 
@@ -72,7 +75,7 @@ async def account_add_document(
 async def account_document(
     session: SessionDep, database: DatabaseDep, store: StoreDep, document_id: UUID
 ) -> Response:
-    """Download a document. Documents of other persons return 404."""
+    """Download a document. The status is 404 if the document belongs to another person."""
     name, content_type, content = await read_document(database, store, session.person_id, document_id)
     headers = {**_HEADERS, "Content-Disposition": build_disposition(name)}
     return Response(content, headers=headers, media_type=content_type.value)
@@ -82,7 +85,7 @@ async def account_document(
 async def account_delete_document(
     session: SessionDep, connection: TransactionDep, throttle: ThrottleDep, document_id: UUID
 ) -> AccountMessage:
-    """Delete a document. The worker deletes the file later."""
+    """Delete a document. The document disappears at once, and a background task deletes its file later."""
     await throttle.enforce(((limits.CHANGE_BY_PERSON, str(session.person_id)),))
     await delete_document(connection, session.person_id, document_id)
     return AccountMessage(message=Message.DOCUMENT_DELETED.value)

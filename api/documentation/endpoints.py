@@ -11,5 +11,5 @@ PAGE = "/api-docs/index.html"
 @router.get("/api/docs")
 @router.get("/api/docs/")
 async def documentation() -> RedirectResponse:
-    """Redirect to Swagger UI, which is part of the built site. Its page gets the usual security headers."""
+    """Redirect to the Swagger UI page of the built site. The page has the same security headers as all other pages."""
     return RedirectResponse(PAGE)

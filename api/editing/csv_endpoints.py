@@ -55,7 +55,10 @@ async def show_form(request: Request, session: EditorDep, settings: SettingsDep)
 async def export_csv(
     session: EditorDep, throttle: ThrottleDep, connection: TransactionDep, noun: str, text: str = ""
 ) -> Response:
-    """Send the public values of the rows of a noun. text: words of the title or the place. Empty for all rows."""
+    """Send a CSV file with the public values of one kind of content, such as courses.
+
+    text: selects the rows whose title or place contains these words. An empty text selects all rows.
+    """
     await throttle.enforce(((limits.STAFF_EXPORT_BY_PERSON, str(session.person_id)),))
     edited = _find_noun(session, noun)
     rows = await _read_rows(connection, edited, text=text.replace("\0", "")[:TEXT_MAX])
@@ -70,9 +73,9 @@ async def export_csv(
 async def change_by_csv(
     request: Request, session: ChangingEditorDep, connection: TransactionDep, settings: SettingsDep
 ) -> Response:
-    """Show what the file would change, or save the changes as drafts, or publish them.
+    """Show what an uploaded CSV file would change, or save the changes as drafts, or publish the changes.
 
-    Nothing is saved if a line has a problem.
+    If any line of the file has a problem, nothing is saved.
     """
     needs_reviewer = settings.finder_content_review
     form = await request.form(max_files=1, max_fields=5)

@@ -87,10 +87,10 @@ async def save_content(
     form: FormDep,
     page: FormPageDep,
 ) -> Response:
-    """Save a draft. A form that was built from older values is rejected with 409, and invalid values with 422.
+    """Save a draft. The status is 409 if the content has changed since the form was shown, and 422 for invalid values.
 
-    With a text in a search box, show the form with the found rows, and save nothing.
-    A form for new content that is sent twice creates one draft.
+    If a search box of the form has a text, show the form with the found rows, and save nothing.
+    If a form for new content is sent twice, only one draft is created.
     """
     connection, content = page.connection, page.content
     submitted = Submitted(
@@ -139,7 +139,7 @@ async def publish_content(
     form: FormDep,
     page: FormPageDep,
 ) -> Response:
-    """Publish the draft. If a second person has to publish, or if the public row changed meanwhile, return 409."""
+    """Publish the draft. The status is 409 if a second person must publish, or if the public row has changed since."""
     try:
         _, outcome = await entries.publish(
             page.connection, session, _get_entry_id(page.content), read_revision(form), page.needs_reviewer
@@ -153,7 +153,7 @@ async def publish_content(
 
 @router.post(f"{_CONTENT}/withdraw")
 async def withdraw_content(session: ChangingEditorDep, form: FormDep, page: FormPageDep) -> Response:
-    """Withdraw a public row from the site. Earlier versions restore it."""
+    """Withdraw a public row from the site. An editor can restore an earlier version of the row later."""
     connection, content = page.connection, page.content
     if content.has_draft or not content.is_visible:
         return await render_form(page, 409, refused="refused_withdrawal")
@@ -200,7 +200,7 @@ async def change_state(
 async def show_version(
     request: Request, session: EditorDep, connection: TransactionDep, content: ContentDep, revision: int
 ) -> Response:
-    """Compare an earlier version with the present values, without the fields that a release has added since."""
+    """Compare an earlier version with the present values. Fields that were added after that version are left out."""
     version = {**content.values, **await _read_version(connection, content, revision)}
     await _audit_access(connection, session, content)
     before, now = format_draft(content.noun, version), content.texts
@@ -222,7 +222,7 @@ async def restore_version(
     page: FormPageDep,
     revision: int,
 ) -> Response:
-    """Make the values of an earlier version the draft."""
+    """Copy the values of an earlier version into the draft."""
     connection, content = page.connection, page.content
     version = entries.pick_editable(content.noun, await _read_version(connection, content, revision))
     _, outcome = await entries.save_draft(connection, session, content, read_revision(form), version)

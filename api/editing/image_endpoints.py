@@ -40,7 +40,7 @@ async def show_images(
 async def store_image(
     request: Request, session: ChangingEditorDep, database: DatabaseDep, store: StoreDep
 ) -> Response:
-    """Store a PNG or JPEG of up to 10 MB. The image is encoded again, so that it contains no metadata."""
+    """Store a PNG or JPEG of up to 10 MB. The image is encoded again, which removes its metadata."""
     form = await request.form(max_files=1, max_fields=5)
     file = form.get(FILE_PART)
     problem = "no_file"

@@ -22,7 +22,7 @@ InstituteId = Annotated[int, Path(ge=1, le=2**31 - 1)]
 
 @router.get("")
 async def account_followed_institutes(session: SessionDep, connection: SnapshotDep) -> FollowedInstitutes:
-    """The institutes that the person follows. The institute followed last is first."""
+    """The institutes that the signed-in person follows. The institute that was followed last is first."""
     return FollowedInstitutes(results=await list_followed(connection, session.person_id))
 
 
@@ -30,7 +30,7 @@ async def account_followed_institutes(session: SessionDep, connection: SnapshotD
 async def account_follow_institute(
     session: SessionDep, connection: TransactionDep, throttle: ThrottleDep, institute_id: InstituteId
 ) -> FollowedInstitutes:
-    """Follow an institute. The call also succeeds if the person follows it already."""
+    """Follow an institute. The call also succeeds if the person already follows the institute."""
     await throttle.enforce(((limits.FAVOURITE_BY_PERSON, str(session.person_id)),))
     await follow_institute(connection, session.person_id, institute_id)
     return FollowedInstitutes(results=await list_followed(connection, session.person_id))
@@ -40,7 +40,7 @@ async def account_follow_institute(
 async def account_unfollow_institute(
     session: SessionDep, connection: TransactionDep, throttle: ThrottleDep, institute_id: InstituteId
 ) -> FollowedInstitutes:
-    """Stop following an institute. The call also succeeds if the person does not follow it."""
+    """Stop following an institute. The call also succeeds if the person does not follow the institute."""
     await throttle.enforce(((limits.FAVOURITE_BY_PERSON, str(session.person_id)),))
     await unfollow_institute(connection, session.person_id, institute_id)
     return FollowedInstitutes(results=await list_followed(connection, session.person_id))

@@ -27,7 +27,10 @@ def _build_router(kind: GroupKind) -> EitherSlashRouter:
     )
 
     async def list_groups(connection: SnapshotDep) -> list[ListedGroup]:
-        """All groups, sorted by `position`. Institute groups and pathway groups have a published institute."""
+        """All groups in the order that the team has chosen.
+
+        Institute groups and pathway groups without a published institute are left out.
+        """
         return await queries.read_groups(connection, kind)
 
     async def read_detail(connection: SnapshotDep, group: str) -> GroupDetail:
@@ -35,17 +38,17 @@ def _build_router(kind: GroupKind) -> EitherSlashRouter:
         return await queries.read_group(connection, kind, group)
 
     async def list_locations(connection: SnapshotDep, group: str) -> GroupLocations:
-        """The countries and cities where the members have a campus."""
+        """The countries and cities in which the members of a group have a published campus."""
         return await queries.read_locations(connection, kind, group)
 
     async def list_disciplines(connection: SnapshotDep, group: str) -> GroupDisciplines:
-        """The disciplines of the members' published courses."""
+        """The disciplines of the published courses of the members of a group."""
         return await queries.read_disciplines(connection, kind, group)
 
     async def list_institutes(
         connection: SnapshotDep, group: str, filters: GroupInstituteFilter | None = None, page: PageNumber = 1
     ) -> GroupInstitutePage:
-        """One page of the published institutes of the group. A page after the last one has no results."""
+        """One page of the published institutes of a group that match all filters."""
         return await read_institutes(connection, kind, group, filters or GroupInstituteFilter(), page)
 
     one = "/{group:reference}"

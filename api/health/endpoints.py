@@ -11,11 +11,11 @@ router = EitherSlashRouter(prefix="/health", tags=["health"])
 
 @router.get("/live")
 async def health_live() -> Alive:
-    """Status 200 while the process handles requests."""
+    """The status is 200 as long as the process handles requests."""
     return Alive(status="alive")
 
 
 @router.get("/ready", responses=UNAVAILABLE)
 async def health_ready(live_index: LiveIndexDep) -> Ready:
-    """Status 200 if searches work, otherwise 503 with the reason."""
+    """The status is 200 if the API can execute searches. Otherwise it is 503, and the body contains the reason."""
     return Ready(status="ready", courses=await count_searchable_courses(live_index))

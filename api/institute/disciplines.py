@@ -15,7 +15,7 @@ router = EitherSlashRouter(
 async def institute_disciplines(
     live_index: LiveIndexDep, institute: str, filters: CampusFilter | None = None
 ) -> InstituteDisciplines:
-    """The disciplines of an institute (id or slug) at the selected campuses. Each discipline has its degree levels."""
+    """The disciplines that an institute (id or slug) teaches at the selected campuses, with their degree levels."""
     return await search_disciplines.list_institute_disciplines(
         live_index, institute, filters or CampusFilter()
     )

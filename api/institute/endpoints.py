@@ -42,7 +42,7 @@ async def institute_all(
     order: InstituteOrder = InstituteOrder.NAME,
     page: PageNumber = 1,
 ) -> InstitutePage:
-    """One page of the published institutes, sorted by name, by rank or by the number of courses."""
+    """One page of the published institutes, sorted by name, by rank or by their number of courses."""
     country_id = await find_country_id(connection, country) if country else None
     filters = CountryInstituteFilter(search=search)
     return await read_institute_page(

@@ -27,7 +27,8 @@ async def location_auto_suggestion(
     live_index: LiveIndexDep,
     search: PlaceText = "",
     latitude: Annotated[
-        Latitude | None, Query(description="With latitude and longitude, the nearest place is first.")
+        Latitude | None,
+        Query(description="With latitude and longitude, equally good matches are sorted by distance."),
     ] = None,
     longitude: Longitude | None = None,
     limit: Limit = SUGGESTIONS_DEFAULT,

@@ -19,7 +19,7 @@ LongitudeQuery = Annotated[float, Query(ge=-180, le=180, allow_inf_nan=False)]
 
 @router.get("/settings")
 async def map_settings(settings: SettingsDep) -> MapSettings:
-    """The access token and the styles of the map. The site reads them when a map opens."""
+    """The access token and the styles of the map. The site requests these settings when a map opens."""
     return MapSettings(
         mapbox_token=settings.mapbox_token,
         style_url=settings.map_style_url,
@@ -35,8 +35,8 @@ async def map_names(
     north: LatitudeQuery,
     east: LongitudeQuery,
 ) -> MapNames:
-    """The towns and regions in an area, for the bundled map. The largest town is first.
+    """The names of towns and regions in an area, for the built-in world map. The largest town is first.
 
-    An area may cross the date line.
+    The area is in WGS84 degrees. If west is greater than east, the area crosses the date line.
     """
     return await read_map_names(connection, NamesArea(south, west, north, east))

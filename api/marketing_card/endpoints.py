@@ -17,11 +17,11 @@ router = EitherSlashRouter(
 
 @router.get("/")
 async def marketing_card_list(connection: SnapshotDep, page: PageNumber = 1) -> MarketingCardPage:
-    """One page of the advertisements of published institutes. A page after the last one has no results."""
+    """One page of the advertisements of published institutes. A page after the last page is empty."""
     return await read_marketing_cards(connection, page)
 
 
 @router.get("/{card:reference}", responses=ONE_ROW)
 async def marketing_card_detail(connection: SnapshotDep, card: str) -> MarketingCardDetail:
-    """The page of one advertisement. Its content is sanitised HTML."""
+    """One advertisement with the content of its page, which is sanitised HTML."""
     return await read_marketing_card(connection, card)

@@ -21,9 +21,9 @@ router = EitherSlashRouter(
 
 @router.get("/{language:reference}")
 async def names_in_language(connection: SnapshotDep, language: str) -> TranslatedNames:
-    """The names of degree levels, subjects, regions, visa requirements, states and cities in a language.
+    """The translated names of degree levels, subjects, regions, visa requirements, states and cities.
 
-    The language is an ISO 639-1 code: ur.
+    `language` is an ISO 639-1 code such as ur. The status is 404 if there are no names in the language.
     """
     if language not in list_languages():
         raise HTTPException(404, f"There are no names in the language {language}")

@@ -35,7 +35,7 @@ _HEADERS = {
 async def account_export(
     session: SessionDep, database: DatabaseDep, store: StoreDep, throttle: ThrottleDep
 ) -> Response:
-    """All data of the person as a ZIP archive: data.json, the photo, and the documents."""
+    """All data of the signed-in person as a ZIP archive: data.json, the photo and the documents."""
     await throttle.enforce(((limits.EXPORT_BY_PERSON, str(session.person_id)),))
     archive = await export_person(database, store, session.person_id)
     return StreamingResponse(read_chunks(archive), headers=_HEADERS, media_type="application/zip")
@@ -51,7 +51,7 @@ async def account_delete(
     checks: SecretChecksDep,
     throttle: ThrottleDep,
 ) -> AccountMessage:
-    """Delete the account and all its data permanently. Forms that wait for delivery to the CRM are deleted too."""
+    """Delete the account and all its data permanently, also forms that have not been delivered to the CRM yet."""
     await throttle.enforce(((limits.PASSWORD_BY_PERSON, str(session.person_id)),))
     await delete_own_person(database, checks, session, deletion.current_password)
     delete_cookie(request, response, SESSION)

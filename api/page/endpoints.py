@@ -26,13 +26,13 @@ PageCategory = Annotated[
 
 @router.get("/pages/")
 async def page_list(connection: SnapshotDep, page: PageNumber = 1) -> PageList:
-    """The published pages of all categories."""
+    """One page of the list of published pages of all categories."""
     return await read_pages(connection, None, page)
 
 
 @router.get("/page/category/{category}")
 async def page_category(connection: SnapshotDep, category: PageCategory, page: PageNumber = 1) -> PageList:
-    """The published pages of one category. A category without pages has no results."""
+    """One page of the list of published pages of one category. The list of an unknown category is empty."""
     return await read_pages(connection, category, page)
 
 

@@ -28,17 +28,17 @@ async def region_all(connection: SnapshotDep, counts: CountsDep) -> list[RegionW
 
 @router.get("/all-countries")
 async def region_countries(connection: SnapshotDep, counts: CountsDep) -> list[CountryOfRegions]:
-    """The countries that belong to a region, sorted by name. Each country has a list of its regions."""
+    """The countries that belong to at least one region, sorted by name. Each country has a list of its regions."""
     return await queries.read_region_countries(connection, await counts.places.get(connection))
 
 
 @router.get("/popular-countries")
 async def region_popular_countries(connection: SnapshotDep, counts: CountsDep) -> list[ListedCountry]:
-    """The countries with the most published courses. The one with the most courses is first."""
+    """At most 14 countries, those with the most published courses. The country with the most courses is first."""
     return await queries.read_popular_countries(connection, await counts.places.get(connection))
 
 
 @router.get("/popular-cities")
 async def region_popular_cities(connection: SnapshotDep, counts: CountsDep) -> list[PopularCity]:
-    """The cities with the most published courses. The one with the most courses is first."""
+    """At most 14 cities, those with the most published courses. The city with the most courses is first."""
     return await queries.read_popular_cities(connection, await counts.places.get(connection))

@@ -33,9 +33,9 @@ async def replacement(
         ),
     ],
 ) -> Replacement:
-    """What replaced the course, institute, campus, scholarship, article or page of an address.
+    """The pages that replace a withdrawn page, such as the page of a course, institute, scholarship or article.
 
-    The name is null if the address never had a public page, or still has one.
+    `name` is null if the address never had a public page, or if its page is still public.
     """
     path, _, query = address.partition("?")
     found = await read_replacement(connection, path, query, routes)

@@ -30,7 +30,7 @@ router = EitherSlashRouter(
 
 @router.get("/saved-searches")
 async def account_saved_searches(session: SessionDep, connection: SnapshotDep) -> SavedSearchList:
-    """The saved searches of the person, the newest first."""
+    """The saved searches of the signed-in person. The newest search is first."""
     return await list_saved_searches(connection, session.person_id)
 
 
@@ -38,7 +38,7 @@ async def account_saved_searches(session: SessionDep, connection: SnapshotDep) -
 async def account_save_search(
     session: SessionDep, connection: TransactionDep, throttle: ThrottleDep, new: NewSavedSearch
 ) -> SavedSearchList:
-    """Save a search."""
+    """Save a search with its alerts. The status is 409 if the person already has 30 saved searches."""
     await throttle.enforce(((limits.FAVOURITE_BY_PERSON, str(session.person_id)),))
     await save_search(connection, session.person_id, new)
     return await list_saved_searches(connection, session.person_id)
@@ -52,7 +52,7 @@ async def account_change_saved_search(
     search_id: UUID,
     change: SavedSearchChange,
 ) -> SavedSearchList:
-    """Rename a saved search, or change how often its alerts are sent."""
+    """Change the name of a saved search, and how often its alerts are sent."""
     await throttle.enforce(((limits.FAVOURITE_BY_PERSON, str(session.person_id)),))
     await change_saved_search(connection, session.person_id, search_id, change)
     return await list_saved_searches(connection, session.person_id)
@@ -72,7 +72,7 @@ async def account_delete_saved_search(
 async def account_change_followed_alerts(
     session: SessionDep, connection: TransactionDep, throttle: ThrottleDep, choice: AlertChoice
 ) -> SavedSearchList:
-    """Change how often alerts report the courses of the followed institutes."""
+    """Change how often alerts report changed courses of the institutes that the person follows."""
     await throttle.enforce(((limits.FAVOURITE_BY_PERSON, str(session.person_id)),))
     await change_followed_alerts(connection, session.person_id, choice)
     return await list_saved_searches(connection, session.person_id)

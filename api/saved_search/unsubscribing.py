@@ -49,7 +49,7 @@ async def unsubscribe(
     token: Token = "",
     token_of_page: Annotated[str, Form(alias=FIELD_NAME, max_length=_TOKEN_MAX)] = "",
 ) -> Response:
-    """A repeated request changes nothing more."""
+    """Stop the alerts of the saved search to which the token belongs. A second request has no further effect."""
     found = await _find(connection, token or token_of_page)
     if found is None:
         return _render(request, routes, UnsubscribeStep.UNKNOWN)

@@ -27,7 +27,7 @@ router = EitherSlashRouter(
 
 @router.get("/all")
 async def scholarship_all(live_index: LiveIndexDep, page: PageNumber = 1) -> ScholarshipPage:
-    """All published scholarships, sorted by name."""
+    """One page of all published scholarships, sorted by name."""
     return await scholarships.list_scholarships(live_index, page)
 
 
@@ -41,7 +41,7 @@ async def scholarship_related_countries(connection: SnapshotDep) -> list[Scholar
 async def scholarship_search(
     live_index: LiveIndexDep, filters: ScholarshipFilters = NO_FILTERS, page: PageNumber = 1
 ) -> ScholarshipSearchPage:
-    """One page of the scholarships that pass the filters, and the values of each filter with their counts."""
+    """One page of the scholarships that match all filters, and the values of each filter with their counts."""
     return await scholarships.search_scholarships(live_index, filters, page)
 
 
@@ -49,7 +49,7 @@ async def scholarship_search(
 async def scholarship_related_institutes(
     live_index: LiveIndexDep, filters: ScholarshipFilters = NO_FILTERS
 ) -> list[ScholarshipFacetValue]:
-    """The institutes with their number of scholarships. The institutes of the request do not filter the counts."""
+    """The institutes with their numbers of scholarships. The filter `institutes` does not change the counts."""
     return await scholarships.read_scholarship_facet(live_index, filters, "institutes")
 
 
@@ -57,7 +57,7 @@ async def scholarship_related_institutes(
 async def scholarship_related_disciplines(
     live_index: LiveIndexDep, filters: ScholarshipFilters = NO_FILTERS
 ) -> list[ScholarshipFacetValue]:
-    """The disciplines with their number of scholarships. A scholarship for all subjects counts in each."""
+    """The disciplines with their numbers of scholarships. A scholarship for all disciplines counts in each of them."""
     return await scholarships.read_scholarship_facet(live_index, filters, "disciplines")
 
 
@@ -65,7 +65,7 @@ async def scholarship_related_disciplines(
 async def scholarship_related_degree_levels(
     live_index: LiveIndexDep, filters: ScholarshipFilters = NO_FILTERS
 ) -> list[ScholarshipFacetValue]:
-    """The degree levels with their number of scholarships. A scholarship for all levels counts in each."""
+    """The degree levels with their numbers of scholarships. A scholarship for all levels counts in each of them."""
     return await scholarships.read_scholarship_facet(live_index, filters, "degree_levels")
 
 
@@ -73,7 +73,7 @@ async def scholarship_related_degree_levels(
 async def scholarship_related_types(
     live_index: LiveIndexDep, filters: ScholarshipFilters = NO_FILTERS
 ) -> list[ScholarshipFacetValue]:
-    """The types, such as full tuition, with their number of scholarships."""
+    """The types of scholarship, such as full tuition, with their numbers of scholarships."""
     return await scholarships.read_scholarship_facet(live_index, filters, "types")
 
 
@@ -81,7 +81,7 @@ async def scholarship_related_types(
 async def scholarship_related_months(
     live_index: LiveIndexDep, filters: ScholarshipFilters = NO_FILTERS
 ) -> list[ScholarshipFacetValue]:
-    """The months in which studies start, with their number of scholarships, in calendar order."""
+    """The months in which the studies start, in calendar order, with their numbers of scholarships."""
     return await scholarships.read_scholarship_facet(live_index, filters, "months")
 
 
@@ -89,7 +89,7 @@ async def scholarship_related_months(
 async def scholarship_related_years(
     live_index: LiveIndexDep, filters: ScholarshipFilters = NO_FILTERS
 ) -> list[ScholarshipFacetValue]:
-    """The years in which studies start, with their number of scholarships, in ascending order."""
+    """The years in which the studies start, in ascending order, with their numbers of scholarships."""
     return await scholarships.read_scholarship_facet(live_index, filters, "years")
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import Query, Request, Response
 
 from api.dependencies import LiveIndexDep, PopularSearchesDep, RoutesDep
-from api.errors import GONE, INVALID, UNAVAILABLE
+from api.errors import INVALID, SESSION_EXPIRED, UNAVAILABLE
 from api.popular_search.suggestions import add_popular_searches
 from api.routing import EitherSlashRouter
 from api.search_log.logged_search import respond_to_search
@@ -20,7 +20,7 @@ from schemas.vocabulary.limits import (
 )
 from search.calls.search_suggestions import suggest, suggest_site
 
-router = EitherSlashRouter(tags=["search"], responses={**INVALID, **GONE, **UNAVAILABLE})
+router = EitherSlashRouter(tags=["search"], responses={**INVALID, **SESSION_EXPIRED, **UNAVAILABLE})
 suggestions_router = EitherSlashRouter(
     validate_responses=False, tags=["search"], responses={**INVALID, **UNAVAILABLE}
 )
@@ -36,7 +36,11 @@ GroupLimit = Annotated[
 
 @router.post("/search", response_model=SearchResponse)
 async def search(request: Request, body: SearchRequest) -> Response:
-    """Results, facets, histograms, map, correction and removable filters. A part that is not requested is null."""
+    """Search for courses. The request selects the parts of the response. A part that is not requested is null.
+
+    The parts are a page of courses, facets, histograms, the map, a spelling correction, the number of courses without
+    each filter, and explanations.
+    """
     rendered = await respond_to_search(request.scope, body)
     response = Response(rendered.content, media_type="application/json")
     response.raw_headers.extend(rendered.headers)
@@ -50,7 +54,11 @@ async def search_suggestions(
     text: TypedText = "",
     limit: GroupLimit = SUGGESTIONS_PER_GROUP_DEFAULT,
 ) -> SearchSuggestions:
-    """The meaning of the typed text, popular searches with its words, and what has a matching name."""
+    """Suggestions for a typed text: a search for this text, and popular searches that contain its words.
+
+    Courses, institutes, countries, states, cities, subjects, institute groups, scholarships, articles and pages are
+    suggested if their name matches.
+    """
     return add_popular_searches(await suggest(live_index, text, limit), searches, text, limit)
 
 
@@ -61,5 +69,8 @@ async def site_suggestion(
     name: TypedText = "",
     limit: GroupLimit = SUGGESTIONS_PER_GROUP_DEFAULT,
 ) -> SiteSuggestions:
-    """What has a matching name, as one list. Exactly this name comes first."""
+    """Courses, institutes, countries, disciplines, institute groups, scholarships, articles and pages as one list.
+
+    They are listed if their name matches the typed text. Names that equal the text are first.
+    """
     return await suggest_site(live_index, name, limit, routes.build_path)

@@ -24,7 +24,7 @@ router = EitherSlashRouter(prefix="/search-log", tags=["search log"], responses=
 
 @router.post("/outcomes", status_code=204, response_class=Response)
 async def search_log_outcomes(request: Request, given: Outcomes) -> None:
-    """Log what a visitor did with the results of a search. Nothing is logged if the visitor does not want it."""
+    """Log what a visitor did with the results of a search. Nothing is logged if the visitor or browser refuses it."""
     log: SearchLog | None = request.app.state.search_log
     if log is None or not accepts_logging(request) or await log.persons.is_staff(request):
         return
@@ -35,7 +35,7 @@ async def search_log_outcomes(request: Request, given: Outcomes) -> None:
 
 @router.get("/choice")
 async def search_log_state(request: Request) -> LogState:
-    """Whether the searches of this browser are logged."""
+    """Whether the searches of this browser are logged, and whether the visitor can change this setting."""
     log: SearchLog | None = request.app.state.search_log
     is_on = log is not None and not await log.persons.is_staff(request)
     can_choose = is_on and not sends_privacy_signal(request)
@@ -44,6 +44,6 @@ async def search_log_state(request: Request) -> LogState:
 
 @router.post("/choice", status_code=204)
 async def search_log_choice(request: Request, response: Response, given: LogChoice) -> None:
-    """Choose whether the searches of this browser are logged. The choice is a cookie."""
+    """Choose whether the searches of this browser are logged. The choice is stored in a cookie of this browser."""
     set_cookie(request, response, NO_LOG, "on" if given.is_logged else "off", NO_LOG_SECONDS)
     set_cookie(request, response, VISIT, "", 0)

@@ -46,7 +46,7 @@ V2SearchParametersDep = Annotated[V2SearchParameters, Depends(_reject_repeated_p
 
 @router.get("/locations/")
 async def search_locations(live_index: LiveIndexDep, parameters: V2SearchParametersDep) -> PlaceResult:
-    """Countries, states and cities with their numbers of courses. The selected places do not narrow this list."""
+    """Countries, states and cities with their numbers of courses. The selected places do not change the counts."""
     return await places.list_places(live_index, parameters)
 
 
@@ -54,7 +54,7 @@ async def search_locations(live_index: LiveIndexDep, parameters: V2SearchParamet
 async def search_degree_levels(
     live_index: LiveIndexDep, parameters: V2SearchParametersDep
 ) -> DegreeLevelResult:
-    """Level types with their degree levels. The selected levels do not narrow this list."""
+    """All level types with their degree levels. The selected levels do not change the counts."""
     return await facets.list_degree_levels(live_index, parameters)
 
 
@@ -68,7 +68,7 @@ async def search_disciplines(live_index: LiveIndexDep, parameters: V2SearchParam
 async def search_specializations(
     live_index: LiveIndexDep, parameters: V2SearchParametersDep
 ) -> SpecializationResult:
-    """The specializations of the selected disciplines, sorted by name."""
+    """One page of the specializations of the selected disciplines, or of all disciplines. They are sorted by name."""
     return await facets.list_specializations(live_index, parameters)
 
 
@@ -80,7 +80,7 @@ async def search_courses_v2(live_index: LiveIndexDep, parameters: V2SearchParame
 
 @router.get("/institutes_v2/")
 async def search_institutes(live_index: LiveIndexDep, parameters: V2SearchParametersDep) -> InstituteResult:
-    """The institutes, sorted by name. The selected institutes do not narrow this list."""
+    """One page of the institutes with a matching course, by name. The selected institutes do not limit the list."""
     return await facets.list_institutes(live_index, parameters)
 
 

@@ -15,9 +15,9 @@ router = EitherSlashRouter(
 
 @router.post("/", responses=CONFLICT)
 async def short_link_make(connection: TransactionDep, link: NewShortLink) -> ShortLinkMade:
-    """Store a page under a uuid. Storing the same page again succeeds.
+    """Create a short link: store a page under a uuid. A second request with the same uuid and page succeeds.
 
-    Another page with the same uuid is a conflict.
+    The status is 409 if the uuid already belongs to another page.
     """
     await store_link(connection, link)
     return ShortLinkMade(uuid=link.uuid)
@@ -25,5 +25,5 @@ async def short_link_make(connection: TransactionDep, link: NewShortLink) -> Sho
 
 @router.get("/{uuid}", responses=NOT_FOUND)
 async def short_link_follow(connection: TransactionDep, uuid: UUID) -> ShortLink:
-    """The page that is stored under a uuid."""
+    """The page that a short link opens."""
     return await follow_link(connection, uuid)

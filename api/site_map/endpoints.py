@@ -25,7 +25,7 @@ _PART = re.compile(r"([a-z]+)-([1-9][0-9]{0,6})")
 
 @router.get("/robots.txt")
 async def robots_txt(request: Request, routes: RoutesDep) -> Response:
-    """The paths that search engines may visit, and the address of the site map."""
+    """The paths that search engines must not visit, and the address of the site map."""
     return PlainTextResponse(
         build_robots_txt(read_site_address(request), map(routes.localize, DISALLOWED_PATHS))
     )
@@ -33,7 +33,7 @@ async def robots_txt(request: Request, routes: RoutesDep) -> Response:
 
 @router.get("/sitemap.xml")
 async def sitemap_index(request: Request, connection: SnapshotDep) -> Response:
-    """The index of the site map."""
+    """The index of the site map: the addresses of its parts."""
     return _build_xml_response(
         build_sitemap_index(_require_site_address(request), [SITE_PART, *await read_part_names(connection)])
     )
@@ -41,7 +41,7 @@ async def sitemap_index(request: Request, connection: SnapshotDep) -> Response:
 
 @router.get("/sitemap/{name}.xml")
 async def sitemap_part(request: Request, connection: SnapshotDep, routes: RoutesDep, name: str) -> Response:
-    """The URLs of one part. The status is 404 if the part is empty."""
+    """The URLs in one part of the site map. The status is 404 if there is no such part, or if the part is empty."""
     paths = list(STATIC_PATHS) if name == SITE_PART else await _read_part_paths(connection, name)
     if not paths:
         raise HTTPException(404, "There is no such part of the site map")

@@ -17,5 +17,5 @@ router = EitherSlashRouter(
 
 @router.get("/")
 async def source_list(connection: SnapshotDep) -> list[ListedSource]:
-    """The data sources that have a published course. is_sample is true for the sample."""
+    """The data sources that have a published course. is_sample is true for the source of invented courses."""
     return await read_sources(connection)

@@ -83,7 +83,7 @@ async def list_cases(
 
 @router.post("/filter")
 async def filter_cases(_: CounsellorDep, encryption: EncryptionDep, chosen: FilterDep) -> Response:
-    """Redirect to the address of the filter. The text is in the body of this request, not in an address."""
+    """Redirect to the filtered list. The search text is sent in the body, because logs can contain addresses."""
     return RedirectResponse(chosen.build_address(encryption), 303, HEADERS)
 
 
@@ -91,7 +91,7 @@ async def filter_cases(_: CounsellorDep, encryption: EncryptionDep, chosen: Filt
 async def export_cases(
     session: CounsellorDep, throttle: ThrottleDep, chosen: FilterDep, connection: TransactionDep
 ) -> Response:
-    """Send all selected cases, with the columns and the protection against formulas of `finder enquiries export`."""
+    """Send all selected cases as a CSV file, in the same format as `finder enquiries export`."""
     await throttle.enforce(((limits.STAFF_EXPORT_BY_PERSON, str(session.person_id)),))
     wanted = chosen.build_case_filter(session.person_id)
     rows = await cases.export_cases(connection, session, wanted, chosen.case_kind)

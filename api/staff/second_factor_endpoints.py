@@ -60,7 +60,7 @@ def find_next(session: SignedIn, wanted: str) -> str:
 async def show(
     request: Request, session: AnyRoleDep, database: DatabaseDep, _: EncryptionDep, next: str = ""
 ) -> Response:
-    """Ask for a code, or for the password if there is no second factor yet."""
+    """Show the form for the code. If the person has no second factor yet, show the form for the password."""
     if session.has_second_factor:
         if session.role in FIRST_PAGES or _NEXT.fullmatch(next):
             return RedirectResponse(find_next(session, next), 303, HEADERS)
@@ -79,7 +79,7 @@ async def enter_code(
     code: CodeField,
     next: NextField = "",
 ) -> Response:
-    """Check a code. The session gets a new token, because its rights change."""
+    """Check the code of the second factor. If it is correct, the session gets more rights and therefore a new token."""
     await limit_guesses(throttle, session)
     if not await use_code(database, encryption, session.person_id, code):
         return render(request, "code.html", 401, next=next, problem="wrong_code")
@@ -99,7 +99,7 @@ async def start(
     password: Annotated[str, Form(max_length=PASSWORD_MAX_CHARACTERS)],
     next: NextField = "",
 ) -> Response:
-    """Show a new secret after the password. A stolen session alone therefore cannot enrol a second factor."""
+    """Show a new secret if the password is correct. A stolen session alone therefore cannot enrol a second factor."""
     await throttle.enforce(((limits.PASSWORD_BY_PERSON, str(session.person_id)),))
     if await has_second_factor(database, session.person_id):
         return RedirectResponse(SECOND_FACTOR_PATH, 303, HEADERS)

@@ -20,7 +20,10 @@ router = EitherSlashRouter(
 async def top_words_all(
     connection: SnapshotDep, counts: CountsDep, searches: PopularSearchesDep
 ) -> list[TopWord]:
-    """The most popular searches, then the disciplines and specializations with the most published courses."""
+    """At most 8 popular searches, then at most 30 disciplines and specializations.
+
+    The disciplines and specializations are those with the most published courses.
+    """
     subjects = await read_top_words(
         connection, await counts.disciplines.get(connection), await counts.specializations.get(connection)
     )

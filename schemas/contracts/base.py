@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Input(BaseModel):
-    """A part of a request. Unknown keys are rejected."""
+    """The base class for request bodies and their parts. A request with an unknown key is rejected."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -20,14 +20,14 @@ class Input(BaseModel):
 def constant_factory(value: T) -> Callable[[], T]:
     """Return a `default_factory` that returns the same immutable object each time.
 
-    Without this function, Pydantic would build a new default object for each absent filter, which takes longer than the
-    validation of the filters in the request.
+    Without this function, Pydantic would build a new default object for each absent filter. Building these objects
+    takes longer than validating the filters of the request.
     """
     return lambda: value
 
 
 class Output(TypedDict):
-    """A part of a response: a plain dict, which is built faster than a Pydantic model.
+    """The base class for response bodies and their parts. They are plain dicts, because Pydantic models are slower.
 
     Every declared key is present, even if the value is null.
     """
@@ -46,6 +46,6 @@ class Named(Output):
 
 
 class NextLink(Output):
-    """The address of the next page, or null on the last page."""
+    """next: the address of the next page, or null on the last page."""
 
     next: str | None

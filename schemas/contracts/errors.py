@@ -1,7 +1,7 @@
 """The body of an error response.
 
-The bodies are Pydantic models, not typed dicts. FastAPI builds a validator for each documented error of each route. For
-a model it builds the validator only once, so the first request to a new process takes half the time.
+The bodies are Pydantic models, not typed dicts. FastAPI builds a validator for each documented error of each route. It
+builds the validator of a model only once, so the first request to a new process takes half the time.
 """
 
 from pydantic import BaseModel
@@ -10,14 +10,22 @@ from schemas.contracts.base import Output
 
 
 class FieldProblem(Output):
-    """An invalid key. `field` is its path joined with dots, such as location_search.0.type. `reason` is a sentence."""
+    """An invalid key of a request, and the reason why it is invalid.
+
+    - field: the path of the key with dots, such as location_search.0.type.
+    - reason: a sentence.
+    """
 
     field: str
     reason: str
 
 
 class Problem(BaseModel):
-    """The body of an error response: one sentence, and the invalid keys with their reasons."""
+    """The body of an error response.
+
+    - detail: what is wrong, as one sentence.
+    - fields: the invalid keys of the request. The list can be empty, if the error has another cause.
+    """
 
     detail: str
     fields: list[FieldProblem]

@@ -1,4 +1,4 @@
-"""The names of towns and regions for the bundled map."""
+"""The names of towns and regions for the built-in world map."""
 
 from schemas.contracts.base import Output
 
@@ -13,7 +13,7 @@ class MapTown(Output):
 class MapRegion(Output):
     """A first-level division of a country, such as a state or province.
 
-    The point is the centre of the division's towns, weighted by population.
+    Latitude and longitude are the mean of those of the division's towns, weighted by population.
     """
 
     name: str
@@ -22,10 +22,10 @@ class MapRegion(Output):
 
 
 class MapNames(Output):
-    """The names to show in an area of the map.
+    """The names of towns and regions in an area of the map. The place with the highest population is first.
 
-    - towns: the largest towns of the area, the largest first.
-    - regions: the divisions whose point is in the area.
+    - towns: at most 120 towns.
+    - regions: at most 60 divisions whose point is in the area.
     """
 
     towns: list[MapTown]

@@ -4,11 +4,11 @@ from schemas.contracts.base import Output
 
 
 class MapSettings(Output):
-    """The map style and its access token. If all values are null, the site shows its built-in world map.
+    """The settings of the maps on the site. If all values are null, the site shows its built-in world map.
 
     - mapbox_token: the public access token for Mapbox.
-    - style_url: a style that replaces the default style.
-    - style_dark_url: a style for dark mode. If the value is null, dark mode uses style_url.
+    - style_url: the address of a map style that replaces the default style.
+    - style_dark_url: the address of the map style for dark mode. If it is null, dark mode uses style_url.
     """
 
     mapbox_token: str | None

@@ -1,7 +1,7 @@
 """The responses of search-course/….
 
-Each segment of the path selects a value: first a country, then for example a discipline. Each response lists the values
-that have courses for the next segment.
+Each segment of the path selects a value: first a country, then a discipline, and so on. Each response lists the values
+for the next segment. Only values with courses are listed.
 """
 
 from schemas.contracts.base import Named, Output
@@ -17,7 +17,7 @@ class CountryChoice(Output):
 
 
 class CampusChoice(Output):
-    """A campus with its institute. Campuses of two institutes can have the same name."""
+    """A campus with its institute, because campuses of two institutes can have the same name."""
 
     id: int
     slug: str

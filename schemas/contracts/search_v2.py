@@ -1,7 +1,7 @@
 """The query parameters and responses of the endpoints under v2/search.
 
-All endpoints have the same parameters, which are the filters of the listing. With the same values, the counts of all
-endpoints and of the listing therefore agree.
+All endpoints have the same parameters, which are the filters of the listing. With the same filters, all endpoints and
+the listing therefore return the same counts.
 """
 
 from typing import Annotated, Any, Literal
@@ -49,7 +49,11 @@ References = Annotated[
 
 
 class V2SearchParameters(Input):
-    """The parameters are combined with AND. An empty parameter filters nothing. An unknown parameter is an error."""
+    """The filters as query parameters. They are combined with AND. The values of one filter are combined with OR.
+
+    `country`, `state` and `city` are one filter, and so are degreelevel_type and degreelevel. An empty parameter
+    filters nothing. An unknown parameter is an error.
+    """
 
     # [[[cog cog.outl(contract_lines.build_v2_parameters_before_ranges()) ]]]
     discipline: References = []
@@ -101,7 +105,9 @@ class V2SearchParameters(Input):
     page: Annotated[
         int,
         Field(
-            ge=1, le=PAGE_MAX, description="Starts at 1. A page has 29 values. Calls without pages ignore it."
+            ge=1,
+            le=PAGE_MAX,
+            description="Starts at 1. A page has 29 entries. Endpoints without pages ignore it.",
         ),
     ] = 1
     order_by: Annotated[
@@ -181,7 +187,7 @@ class DisciplineResult(Output):
 
 
 class SpecializationResult(Output):
-    """One page of at most 29 values. `count` is the number of values on all pages."""
+    """One page of at most 29 specializations. `count` is the number of specializations on all pages."""
 
     count: int
     page: int
@@ -190,7 +196,7 @@ class SpecializationResult(Output):
 
 
 class InstituteResult(Output):
-    """One page of at most 29 values. `count` is the number of values on all pages."""
+    """One page of at most 29 institutes. `count` is the number of institutes on all pages."""
 
     count: int
     page: int
@@ -201,8 +207,9 @@ class InstituteResult(Output):
 class CourseResult(Output):
     """One page of at most 29 courses.
 
-    - total_pages: the pages of all results.
-    - last_page: the last page that a request may name. Results after the 10,000th have no page.
+    - count: the number of matching courses.
+    - total_pages: the number of pages that all matching courses fill.
+    - last_page: the highest page number that a request may have. Courses after the 10,000th cannot be requested.
     """
 
     count: int

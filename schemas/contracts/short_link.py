@@ -44,7 +44,7 @@ ParamValue = Annotated[ParamNumber | ParamText, AfterValidator(_check_value)]
 
 
 class ShortLinkPayload(Input):
-    """The kind of page and its query parameters."""
+    """The page that a short link opens. `key` is the kind of page, and `params` has its query parameters."""
 
     params: Annotated[dict[ParamName, ParamValue], Field(max_length=SHORT_LINK_PARAMS_MAX)]
     key: SharedPage
@@ -76,9 +76,9 @@ def check_distinct_courses(compared: Mapping[str, int | str]) -> None:
 
 
 def _check_compared_courses(payload: ShortLinkPayload) -> ShortLinkPayload:
-    """Reject a comparison with a fourth course or with the same course twice.
+    """Reject a comparison with a fourth course, or with the same course twice.
 
-    Only new links are checked. A stored link with such a comparison can still be opened.
+    Only new links are checked. A link that was stored before this check can still be opened.
     """
     compared = payload.compared_courses
     further = compared.keys() - COMPARED_PARAMS
@@ -89,9 +89,9 @@ def _check_compared_courses(payload: ShortLinkPayload) -> ShortLinkPayload:
 
 
 class NewShortLink(Input):
-    """A link to create.
+    """A short link to create. The browser generates the uuid.
 
-    The browser generates the uuid. A repeated request with the same uuid creates no second link.
+    A repeated request with the same uuid and the same page does not create a second link.
     """
 
     uuid: UUID

@@ -44,7 +44,7 @@ class FilterGroup(StrEnum):
 
 
 class FacetName(StrEnum):
-    """The facets that `POST /api/search` can return."""
+    """The names of the facets that a request to `POST /api/search` can list in `facets`."""
 
     LOCATIONS = "locations"
     PLACE_COUNTS = "place_counts"

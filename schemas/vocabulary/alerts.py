@@ -12,7 +12,10 @@ WATCHED_COURSES_MAX = 10_000
 
 
 class AlertFrequency(StrEnum):
-    """When alerts are due: daily at 8:00, or weekly on Monday at 8:00, in the time zone of the person."""
+    """How often alerts are sent: never (off), every day at 8:00, or every Monday at 8:00.
+
+    The time is in the time zone that the person has chosen.
+    """
 
     OFF = "off"
     DAILY = "daily"
@@ -32,7 +35,8 @@ class SavedSearchKind(StrEnum):
 class SavedSearchProblem(StrEnum):
     """Why a saved search has no alerts.
 
-    INVALID: a value of the search no longer exists. TOO_MANY: the search has more than WATCHED_COURSES_MAX courses.
+    - invalid: a value of the search no longer exists, such as a withdrawn institute.
+    - too_many: the search finds more than 10,000 courses (WATCHED_COURSES_MAX).
     """
 
     INVALID = "invalid"

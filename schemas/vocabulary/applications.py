@@ -15,7 +15,7 @@ class ApplicationState(StrEnum):
 
 
 class ApplicationActor(StrEnum):
-    """Who changed the state. OPERATOR means a `finder` command on the server."""
+    """Who changed the state of an application. `operator` means a `finder` command on the server."""
 
     STUDENT = "student"
     COUNSELLOR = "counsellor"

@@ -10,7 +10,10 @@ from enum import StrEnum
 
 
 class EnglishTest(StrEnum):
-    """OPI is an interview that is reported on the ILR scale. PET, FCE, CAE and CPE are the exams of Cambridge."""
+    """An English test. `opi` is an interview whose result is on the ILR scale.
+
+    `pet`, `fce`, `cae` and `cpe` are exams of Cambridge.
+    """
 
     IELTS = "ielts"
     TOEFL = "toefl"

@@ -37,7 +37,7 @@ class StudyMode(StrEnum):
 
 
 class StudyModeSlug(StrEnum):
-    """A study mode in requests and documents. UNKNOWN means that the source states no study mode."""
+    """A study mode in requests and documents. `unknown` means that no source states the study mode of the course."""
 
     FULL_TIME = "full-time"
     PART_TIME = "part-time"
@@ -54,7 +54,10 @@ STUDY_MODE_SLUGS: dict[str | None, StudyModeSlug] = {
 
 
 class EnglishTestSlug(StrEnum):
-    """An English test in requests and documents. UNKNOWN means that no source states the accepted tests."""
+    """An English test in requests and documents. `unknown` means that no source states the tests that a course accepts.
+
+    `opi` is an interview whose result is on the ILR scale. `pet`, `fce`, `cae` and `cpe` are exams of Cambridge.
+    """
 
     IELTS = "ielts"
     TOEFL = "toefl"
@@ -98,7 +101,13 @@ class FeeAudience(StrEnum):
 
 
 class Order(IntEnum):
-    """The sort orders of the listing."""
+    """The sort orders of courses. Courses with an unknown fee, duration or rank come last.
+
+    - 0: by relevance. Without a search text, by the priority of the courses and then by popularity.
+    - 1: the lowest fee first. 2: the highest fee first.
+    - 3: the shortest duration first. 4: the longest duration first.
+    - 5: the best rank of the institute first.
+    """
 
     RELEVANCE = 0
     FEE_LOW_TO_HIGH = 1
@@ -109,7 +118,14 @@ class Order(IntEnum):
 
 
 class LocationType(StrEnum):
-    """The types of a selected location (specification, section 3)."""
+    """The types of a selected location (specification, section 3).
+
+    - Region, Country, State, City: a place of the catalogue.
+    - current_location, curL: the current position of the visitor. The home page sends current_location, the listing
+      sends curL.
+    - auto_location, autL: a town, city or postcode. The home page sends auto_location, the listing sends autL.
+    - any: no restriction.
+    """
 
     REGION = "Region"
     COUNTRY = "Country"
@@ -134,6 +150,8 @@ POINT_TYPES = frozenset(
 
 
 class Panel(StrEnum):
+    """A panel of the listing. `p1` is Popular Options: the courses that are marked as popular."""
+
     POPULAR = "p1"
 
 
@@ -177,9 +195,11 @@ class LivingCostUnit(StrEnum):
 
 
 class InstituteOrder(StrEnum):
-    """The sort orders of a list of institutes. Institutes without a rank are last in both orders of the ranking.
+    """The sort orders of a list of institutes.
 
-    COURSES: most courses first, in the country of the list if it has one.
+    - ranking, -ranking: the best rank or the worst rank first. In both orders, institutes without a rank come last.
+    - name: by name.
+    - courses: the institute with the most courses first. The list of a country counts only courses in this country.
     """
 
     RANKING = "ranking"
@@ -193,7 +213,7 @@ class MarketingCardType(StrEnum):
 
 
 class SharedPage(StrEnum):
-    """The pages that a short link can open. The route table of the specification defines the values."""
+    """The pages that a short link can open. The specification defines the values in its table of routes."""
 
     COURSE = "course"
     COURSE_DETAIL = "course_detail"

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 
 class Role(StrEnum):
-    """A person has exactly one role. An administrator may open all pages of all roles."""
+    """The role of a person. A person has exactly one role, and an administrator may open the pages of every role."""
 
     STUDENT = "student"
     COUNSELLOR = "counsellor"

@@ -8,7 +8,7 @@ LANGUAGE_KEY = "lang"
 
 
 class SiteLanguage(StrEnum):
-    """The languages of the site, of its mails and of the country guides (ISO 639-1). English is first."""
+    """A language of the site, of its mails and of the country guides, as an ISO 639-1 code. English is the first."""
 
     native_name: str
     """The name of the language in the language itself."""

@@ -26,7 +26,7 @@ router = EitherSlashRouter(
 async def courses_by_ids(
     connection: SnapshotDep, body: CoursesByIds, page: PageNumber = 1
 ) -> CoursesByIdsPage:
-    """The published courses with the given ids and slugs, in the order of the request."""
+    """One page of the published courses with the given ids and slugs, in the order of the request."""
     return await read_courses_page(connection, body.courses_ids, page)
 
 
@@ -39,12 +39,12 @@ async def course_detail(connection: SnapshotDep, course: str) -> CourseDetail:
 
 @router.get("/{course:reference}/course_compare", responses=ONE_ROW)
 async def course_compare(connection: SnapshotDep, course: str) -> ComparedCourse:
-    """A published course with the data of the comparison page."""
+    """The data of a published course for the comparison page."""
     found = await queries.read_published_course(connection, course)
     return responses.build_compared_course(found, await queries.read_detail_facts(connection, found))
 
 
 @router.get("/{course:reference}/crm_course_detail", responses=ONE_ROW)
 async def course_crm_detail(connection: SnapshotDep, course: str) -> CrmCourseDetail:
-    """A published course in the format of an enquiry."""
+    """The data of a published course that an enquiry form sends."""
     return responses.build_crm_course_detail(await queries.read_published_course(connection, course))

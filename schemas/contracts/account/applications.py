@@ -7,11 +7,12 @@ from schemas.vocabulary.applications import ApplicationActor, ApplicationState
 
 
 class ApplicationEntry(Output):
-    """One application. The id is the submission_id of the form.
+    """One application of a person. `id` is the submission_id of the form with which the person applied.
 
+    - can_withdraw: true if the state of the application allows the student to withdraw it.
     - course_id, course_slug: null if the course is no longer published.
-    - course_name, institute_name: the names at the time of the application, or null if the form contains none.
-    - intake: as the student wrote it in the form.
+    - course_name, institute_name: the names at the time of the application, or null if the form does not contain them.
+    - intake: the start of the studies as the student wrote it in the form, or null.
     """
 
     id: UUID
@@ -27,13 +28,13 @@ class ApplicationEntry(Output):
 
 
 class ApplicationList(Output):
-    """The applications of the person. The latest application is first."""
+    """The applications of the signed-in person. The latest application is first."""
 
     results: list[ApplicationEntry]
 
 
 class ApplicationChangeEntry(Output):
-    """One entry of the history. `note` is a text of a counsellor, as plain text."""
+    """One change of the state of an application. `note` is a plain text that a counsellor wrote for the student."""
 
     state: ApplicationState
     actor: ApplicationActor
@@ -42,7 +43,11 @@ class ApplicationChangeEntry(Output):
 
 
 class ApplicationDetail(ApplicationEntry):
-    """An application with its history, the oldest entry first. `sent` contains the values of the form by key."""
+    """An application with its details.
+
+    - history: the changes of the state. The oldest change is first.
+    - sent: the values of the form by key, as the student sent them.
+    """
 
     history: list[ApplicationChangeEntry]
     sent: dict[str, str]

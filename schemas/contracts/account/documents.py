@@ -7,9 +7,10 @@ from schemas.vocabulary.documents import DocumentKind, DocumentType
 
 
 class DocumentEntry(Output):
-    """One document. The extension of `name` is that of the content.
+    """One document of a person.
 
-    application_id is the application that the document belongs to, or null.
+    - name: the file name. Its extension always fits the content, such as .pdf.
+    - application_id: the application to which the document belongs, or null.
     """
 
     id: UUID
@@ -22,10 +23,10 @@ class DocumentEntry(Output):
 
 
 class DocumentList(Output):
-    """The documents of the person, the newest first.
+    """The documents of the signed-in person. The newest document is first.
 
-    - bytes_max: the highest size of one file in bytes.
-    - documents_max: the highest number of documents of one person.
+    - bytes_max: the maximum size of one file in bytes.
+    - documents_max: the maximum number of documents of one person.
     """
 
     results: list[DocumentEntry]

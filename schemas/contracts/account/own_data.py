@@ -5,6 +5,6 @@ from schemas.contracts.base import Input
 
 
 class PersonDeletion(Input):
-    """Deletes the account with all its data. The password confirms the request."""
+    """The request to delete the account with all its data. The current password confirms the request."""
 
     current_password: Password

@@ -41,31 +41,28 @@ Code = Annotated[str, StringConstraints(pattern=rf"^[0-9]{{{CODE_DIGITS}}}$")]
 
 
 class ResetRequest(Input):
-    """Asks for a mail with a reset link. The response is the same for known and unknown addresses."""
+    """The request for a mail with a link that resets the password. `language` is the language of the mail."""
 
     email: Email
     language: SiteLanguage | None = None
 
 
 class NewPassword(Input):
-    """Sets a new password and ends all sessions of the person. `token` is the fragment of the mailed link."""
+    """The request to set a new password. `token` is the token at the end of the mailed link (#token=…)."""
 
     token: ResetToken
     password: ChosenPassword
 
 
 class PasswordChange(Input):
-    """Changes the password of the signed-in person.
-
-    The current session gets a new token. All other sessions of the person end.
-    """
+    """The request to change the password of the signed-in person. `password` is the new password."""
 
     current_password: Password
     password: ChosenPassword
 
 
 class EmailChange(Input):
-    """Asks for a new mail address. The change takes effect when the person enters the mailed code."""
+    """The request to change the mail address to `email`. `language` is the language of the mail with the code."""
 
     email: Email
     current_password: Password
@@ -77,6 +74,6 @@ class EmailCode(Input):
 
 
 class AccountMessage(Output):
-    """The text that the site shows."""
+    """The result of a request, as a text that the site shows to the person."""
 
     message: str

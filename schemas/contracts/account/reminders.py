@@ -1,15 +1,21 @@
-"""Reminders of deadlines."""
+"""The scholarships whose deadlines a person is reminded of by mail."""
 
 from schemas.contracts.base import Named, Output
 
 
 class DeadlineReminder(Named):
-    """A scholarship. deadline: the last day for an application (ISO 8601), or null if the source has removed it."""
+    """A scholarship with a reminder.
+
+    deadline: the last day for an application (ISO 8601). Null if the source has removed the deadline since.
+    """
 
     deadline: str | None
 
 
 class DeadlineReminders(Output):
-    """The scholarships with a reminder of the person. The nearest deadline is first."""
+    """The published scholarships for which the person has a reminder. The earliest deadline is first.
+
+    Scholarships whose deadline has passed are included.
+    """
 
     results: list[DeadlineReminder]

@@ -45,7 +45,7 @@ ListingAddress = Annotated[
 
 
 class SavedCriteria(Input):
-    """The keys of a SearchRequest that select the courses and their order."""
+    """The part of a SearchRequest that is saved: the keys that select the courses and set their order."""
 
     text: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
     literal: Annotated[list[LiteralPart], Field(max_length=LITERAL_PARTS_MAX)] = []
@@ -54,6 +54,8 @@ class SavedCriteria(Input):
 
 
 class AlertChoice(Input):
+    """How often alerts are sent, and the time zone in which they are due."""
+
     frequency: AlertFrequency
     time_zone: TimeZone
 
@@ -71,9 +73,10 @@ class SavedSearchChange(AlertChoice):
 class SavedSearchEntry(Output):
     """A saved search.
 
-    - address: the query string of the listing page.
-    - next_alert_at: when the next alert is due (ISO 8601), or null without alerts.
-    - problem, problem_field: why there are no alerts, or null. problem_field is the invalid key of the request.
+    - address: the query string of the listing page that shows the search.
+    - next_alert_at: when the next alert is due (ISO 8601). Null without alerts.
+    - problem: why the search has no alerts, or null.
+    - problem_field: the invalid key of the saved request, or null.
     """
 
     id: UUID
@@ -87,9 +90,9 @@ class SavedSearchEntry(Output):
 
 
 class SavedSearchList(Output):
-    """The saved searches, the newest first.
+    """The saved searches of the signed-in person. The newest search is first.
 
-    - followed_frequency: how often alerts report the courses of the followed institutes.
+    followed_frequency: how often alerts report changed courses of the institutes that the person follows.
     """
 
     results: list[SavedSearchEntry]

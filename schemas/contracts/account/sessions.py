@@ -7,7 +7,7 @@ from schemas.vocabulary.roles import Role
 
 
 class CurrentPerson(Output):
-    """The signed-in person."""
+    """The signed-in person. fav_course has the ids of the favourite courses, the newest favourite first."""
 
     user_id: int
     first_name: str
@@ -20,10 +20,10 @@ class CurrentPerson(Output):
 
 
 class CurrentSession(Output):
-    """The session of the browser.
+    """The session of this browser.
 
-    - person: null if nobody is signed in.
-    - local_mailbox: true if the site has no mail server. `finder mail` then shows the mails.
+    - person: the signed-in person, or null if nobody is signed in.
+    - local_mailbox: true if the site has no mail server. The command `finder mail` on the server then shows the mails.
     """
 
     person: CurrentPerson | None
@@ -31,9 +31,10 @@ class CurrentSession(Output):
 
 
 class SessionEntry(Output):
-    """One session of a person. `client` is the browser and system, such as 'Firefox on Linux'.
+    """One session of a person. Times are ISO 8601 in UTC.
 
-    Times are ISO 8601 in UTC.
+    - client: the browser and operating system, such as 'Firefox on Linux'.
+    - is_current: true if this request belongs to the session.
     """
 
     id: UUID

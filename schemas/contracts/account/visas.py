@@ -5,14 +5,14 @@ from schemas.contracts.catalogue.groups import Translations
 
 
 class VisaGuideEntry(Output):
-    """The requirements of a country for a student visa.
+    """The visa guide of a country: the requirements for a student visa.
 
-    - translations: the requirements in other languages, as one text with a requirement on each line.
-    - fee_amount, fee_currency: null if unknown. fee_currency is a code such as GBP.
-    - weeks_min, weeks_max: the time until the decision, or null.
-    - source: the author of the entry.
-    - source_date: the day on which the entry was compared with official_url (ISO 8601).
-    - is_sample: true if the entry is illustrative.
+    - translations: the requirements in other languages. A translation is one text with one requirement on each line.
+    - fee_amount, fee_currency: the fee for the visa, or null if it is unknown. fee_currency is a code such as GBP.
+    - weeks_min, weeks_max: the time until the decision in weeks, or null if it is unknown.
+    - source: the author of the guide.
+    - source_date: the day on which the guide was compared with official_url (ISO 8601).
+    - is_sample: true if the guide is illustrative.
     """
 
     country: Named
@@ -35,6 +35,6 @@ class VisaGuideList(Output):
 
 
 class FollowedInstitutes(Output):
-    """The institutes that the person follows. The institute followed last is first."""
+    """The institutes that the person follows. The institute that the person has followed last is first."""
 
     results: list[Named]

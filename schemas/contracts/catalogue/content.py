@@ -1,6 +1,6 @@
 """Blog articles and pages of the site. All HTML is sanitised.
 
-`translations` has texts by language and field. A list has translations of its own fields only.
+`translations` has the translated texts by language and field. In a list, only the fields of the list are translated.
 """
 
 from schemas.contracts.base import Named, Output
@@ -8,7 +8,10 @@ from schemas.contracts.catalogue.groups import Translations
 
 
 class ListedBlog(Named):
-    """name: a short name. heading: the heading of the article. published_on: an ISO 8601 date."""
+    """An article in a list.
+
+    `name` is a short form of `heading` for links. `published_on` is an ISO 8601 date.
+    """
 
     heading: str
     summary: str
@@ -29,7 +32,7 @@ class BlogDetail(ListedBlog):
 
 
 class ListedPage(Named):
-    """category: the kind of page, such as `what-is-interesting`."""
+    """A page in a list. `category` is the kind of page, such as `what-is-interesting`."""
 
     category: str
     heading: str
@@ -38,7 +41,10 @@ class ListedPage(Named):
 
 
 class PageList(Output):
-    """One page of at most 27 entries, sorted by category and `position`."""
+    """One page of at most 27 entries. They are sorted by category, and then by the order that the team has chosen.
+
+    `count` is the number of entries on all pages.
+    """
 
     count: int
     results: list[ListedPage]

@@ -1,7 +1,7 @@
-"""Institute groups, pathway groups and application portals. Each has institutes as members.
+"""Institute groups, pathway groups and application portals. The members of each group are institutes.
 
-- institute_count: the published institutes among the members.
-- course_count: the published courses of these institutes.
+- institute_count: the number of published institutes among the members.
+- course_count: the number of published courses of these institutes.
 """
 
 from typing import Annotated, Literal
@@ -19,7 +19,8 @@ Translations = dict[str, dict[str, str]]
 class ListedGroup(Named):
     """A group of institutes such as the Russell Group, a pathway group, or an application portal such as UCAS.
 
-    summary: one sentence about the group or the purpose of the portal.
+    - summary: one sentence about the group, or about the purpose of the portal.
+    - institute_count: the number of published institutes among the members.
     """
 
     logo: str | None
@@ -32,7 +33,9 @@ class GroupDetail(ListedGroup):
     """A group with its members.
 
     - website: the address of the group's own site, or null.
-    - institute_slugs: the slugs of the published institutes, which are the values of the filter `institutes`.
+    - course_count: the number of published courses of the members.
+    - institute_slugs: the slugs of the published institutes among the members. They can be sent as values of the filter
+      `institutes`.
     """
 
     website: str | None
@@ -45,7 +48,10 @@ class GroupCity(Named):
 
 
 class GroupCountry(Named):
-    """A country with a campus of a member. The cities are sorted by name."""
+    """A country in which members of the group have a campus. The cities with a campus are sorted by name.
+
+    institute_count is the number of members with a campus in the country.
+    """
 
     iso2: str
     institute_count: int
@@ -58,16 +64,19 @@ class GroupLocations(Output):
 
 
 class GroupDisciplines(Output):
-    """The disciplines of the members' courses, sorted by name."""
+    """The disciplines of the courses of the members, sorted by name."""
 
     count: int
     results: list[DisciplineFacet]
 
 
 class GroupInstituteFilter(Input):
-    """Values within one filter are alternatives, and filters are combined. Empty filters filter nothing.
+    """Selects institutes of a group. The filters are combined with AND, and the values of one filter with OR.
 
-    A country or city filter matches an institute with a campus there.
+    An empty filter filters nothing.
+
+    - countries, cities: institutes with a campus in one of these places.
+    - disciplines: institutes with a published course in one of these disciplines.
     """
 
     countries: References = []
@@ -88,7 +97,7 @@ class GroupInstituteFilter(Input):
 
 
 class GroupInstitute(Output):
-    """An institute of a group. The names of the fields are those of `institute/{id}`.
+    """An institute of a group. The fields have the same names and meanings as in GET institute/{id}.
 
     translations: the name and the short description in other languages.
     """

@@ -7,7 +7,7 @@ from schemas.contracts.catalogue.groups import Translations
 
 
 class ScholarshipCountry(Named):
-    """A country that offers scholarships.
+    """A country with scholarships.
 
     scholarship_count is the number of published scholarships for studies in the country.
     """
@@ -18,7 +18,7 @@ class ScholarshipCountry(Named):
 
 
 class MarketingCard(Output):
-    """An advertisement for campuses of one institute. Each image is an address."""
+    """An advertisement for campuses of one institute. Each image is the address of an image file."""
 
     id: int
     card_type: Literal["image_card"]
@@ -40,10 +40,10 @@ class MarketingCardPage(Output):
 
 
 class MarketingCardDetail(MarketingCard):
-    """The page of an advertisement.
+    """An advertisement with the content of its page.
 
     - detail_page_img: the address of the image above the text.
-    - content: sanitised HTML. It is empty if the card has no text.
+    - content: the text as sanitised HTML. It is empty if the page has no text.
     - is_sample: true if the advertisement is invented.
     """
 

@@ -20,9 +20,9 @@ class CampusLocation(CampusFacts, CampusAddress):
 class InstituteDetail(DetailInstitute):
     """All data of an institute. The campuses are sorted by name.
 
-    - course_count: the published courses of the institute.
-    - groups: the groups that the institute belongs to, such as the Russell Group.
-    - source: the data source of the institute. Its date is the date of the imported file.
+    - course_count: the number of published courses of the institute.
+    - groups: the groups of which the institute is a member, such as the Russell Group.
+    - source: the data source of the institute. Its `date` is the date of the imported file.
 
     All texts are plain text, as the data source or an editor wrote them.
     """
@@ -36,8 +36,8 @@ class InstituteDetail(DetailInstitute):
 class CampusDetail(CampusLocation):
     """A campus and its institute.
 
-    - groups: the groups that the institute belongs to, such as the Russell Group.
-    - living_costs: the cost of living in the city of the campus, if it is known.
+    - groups: the groups of which the institute is a member, such as the Russell Group.
+    - living_costs: the cost of living in the city of the campus. The list is empty if the cost is unknown.
     """
 
     institute: DetailInstitute

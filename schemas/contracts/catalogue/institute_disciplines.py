@@ -9,16 +9,17 @@ from schemas.contracts.listing.facets import DegreeLevelFacet
 
 
 class CampusFilter(Input):
-    """The campuses whose courses are counted. An empty list means all campuses of the institute."""
+    """Selects the campuses whose courses are counted. An empty list selects all campuses of the institute."""
 
     campuses: Annotated[References, Field(description="Slugs or ids of campuses of the institute.")] = []
 
 
 class InstituteDiscipline(Output):
-    """A discipline, and the degree levels of its courses in three lists.
+    """A discipline, with the degree levels of its courses in one list for each level type.
 
-    courses_count is the number of courses in the discipline. The list of a level type without courses is empty.
-    The specification fixes the spelling of undergradute and postgradute.
+    courses_count is the number of courses of the institute in the discipline. If the request selects campuses, only the
+    courses at these campuses count. The list of a level type without courses is empty. The specification fixes the
+    spelling of undergradute and postgradute.
     """
 
     id: int

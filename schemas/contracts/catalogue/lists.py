@@ -12,7 +12,7 @@ from schemas.contracts.listing.facets import SpecializationFacet
 
 
 class Introduction(Output):
-    """A text about a country or discipline, as plain text, with its translations by language and field."""
+    """An introduction to a country or discipline, as plain text, with its translations by language and field."""
 
     summary: str
     translations: Translations
@@ -24,10 +24,11 @@ class DisciplineList(Output):
 
 
 class DisciplineWithLevels(Named):
-    """A discipline, and the degree levels of its courses in three lists.
+    """A discipline, with the degree levels of its published courses in one list for each level type.
 
-    The specification fixes the spelling of undergradute and postgradute. introduction: a text of the team. Most
-    disciplines have none, and then the field is absent.
+    - introduction: a text that the team has written. The field is absent if the discipline has no introduction.
+    - courses_count: the number of published courses in the discipline.
+    - undergradute, postgradute: the specification fixes this spelling.
     """
 
     logo: str | None
@@ -52,9 +53,9 @@ class SpecializationList(Output):
 class ListedCurrency(Output):
     """A currency with its exchange rate.
 
-    - value_to_pkr: the price of one unit in Pakistani rupees on rate_date (ISO 8601).
-    - fee_slider_max: the upper end of a fee slider in this currency, such as 50000.
-    - fee_slider_step: the step of this slider, such as 1000.
+    - value_to_pkr: the value of one unit of the currency in Pakistani rupees on rate_date (ISO 8601).
+    - fee_slider_max: the upper end of the fee slider in this currency, such as 50000.
+    - fee_slider_step: the width of one step of this slider, such as 1000.
     """
 
     id: int
@@ -70,10 +71,11 @@ class ListedCurrency(Output):
 class MaxFee(Output):
     """The range of the fee slider in Pakistani rupees (PKR) and in US dollars.
 
-    - max_fee: the highest base fee per year of a published course, rounded up to a whole step.
-    - max_fee_usd: the same in US dollars, or null if the exchange rate is unknown.
+    - max_fee: the upper end in rupees. It is the highest base fee per year of a published course, rounded up to a
+      multiple of `step`.
+    - max_fee_usd: the upper end in US dollars, a multiple of step_usd. Null if the exchange rate is unknown.
 
-    If no course has a known fee, the values are the defaults of the specification.
+    If no course has a known fee, the upper ends are the defaults of the specification.
     """
 
     max_fee: int
@@ -115,7 +117,7 @@ class CountryTree(ListedCountry):
 
 
 class PopularCity(ListedCity):
-    """A city with its state and its country. The search field of the home page suggests popular cities."""
+    """A city with its state and country. The home page suggests popular cities for its search field."""
 
     state_slug: str
     state_name: str

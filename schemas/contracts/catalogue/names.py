@@ -6,13 +6,16 @@ from schemas.contracts.base import Output
 
 
 class TranslatedNames(Output):
-    """Translated names by slug. A value without a translation is absent, and the site shows its English name.
+    """The translated names in one language.
 
-    - visa_requirements: by English text, because requirements have no slug.
-    - states, cities: the places with a campus, by slug. A name is also listed by its English name, if all places with
-      this English name have the same translation.
-    - source: the author of the names. `own` means that they were written for this product. The names of states and
-      cities also come from GeoNames, the Unicode CLDR and iso3166-2-db.
+    The keys with names, such as `disciplines`, map the slug of a value to its translated name. A value without a
+    translation is absent, and the site shows its English name.
+
+    - visa_requirements: maps the English text to the translation, because requirements have no slug.
+    - states, cities: the places with a campus. The English name of a place is a further key, if all places with this
+      English name have the same translation.
+    - source: who wrote the names. `own` means that they were written for this product. Names of states and cities were
+      also taken from GeoNames, the Unicode CLDR and iso3166-2-db.
     - is_reviewed: true if a speaker of the language has read every name.
     """
 

@@ -11,10 +11,10 @@ PageTypeName = Annotated[str, WithJsonSchema({"type": "string", "enum": list(PAG
 
 
 class PageRouteEntry(Output):
-    """The slug of a page type.
+    """A page type and its slug.
 
     - page_type: the name of the page type, such as `course_detail`.
-    - slug: the first segment of the address of the page, such as `course-detail`. The landing page has an empty slug.
+    - slug: the first segment of the path of its pages, such as `course-detail`. The slug of the landing page is empty.
     """
 
     page_type: PageTypeName

@@ -1,4 +1,4 @@
-"""The guide of a country, lists of institutes, and the costs and first months of courses."""
+"""The guide of a country, lists of institutes, and the fees, start months and durations of courses."""
 
 from typing import Annotated, Literal
 
@@ -16,8 +16,8 @@ from schemas.vocabulary.site_languages import SiteLanguage
 class CountryFact(Output):
     """One figure about studying in a country.
 
-    - value: an amount of `currency` if the unit is per_month or per_year, otherwise hours or months.
-    - currency: a code such as GBP, or null.
+    - value: an amount of `currency` if the unit is per_month or per_year. Otherwise a number of hours or months.
+    - currency: a code such as GBP. Null if the value is not an amount.
     - source_date: the day on which the figure was compared with official_url (ISO 8601).
     - is_sample: true if the figure is illustrative.
     """
@@ -33,19 +33,22 @@ class CountryFact(Output):
 
 
 class CountedLevelType(Named):
-    """A level type with the number of published courses. The ids are -1, -2 and -3."""
+    """A level type with the number of published courses in the country.
+
+    The ids are -1 (undergraduate), -2 (postgraduate) and -3 (postgraduate by research).
+    """
 
     type: str
     course_count: int
 
 
 class CountryDetail(ListedCountry):
-    """A country with its facts. A fact without a source is absent.
+    """A country with the data of its guide. Every listed fact has a source.
 
-    - currency: the currency of the country, or null.
-    - level_types: the level types of the courses in the country.
-    - visa: the visa guide, or null.
-    - introduction: a text of the team, or null.
+    - currency: the currency of the country, or null if it is unknown.
+    - level_types: the level types of the published courses in the country.
+    - visa: the visa guide, or null if there is none.
+    - introduction: a text that the team has written, or null.
     """
 
     iso3: str
@@ -58,7 +61,12 @@ class CountryDetail(ListedCountry):
 
 
 class CountryQuestion(Output):
-    """A question about studying in a country. The question and the answer are plain text."""
+    """A question about studying in a country, with its answer. Both are plain text.
+
+    - source: the author of the answer.
+    - source_date: the date of the source (ISO 8601).
+    - is_sample: true if the answer is illustrative.
+    """
 
     id: int
     language: SiteLanguage
@@ -85,8 +93,8 @@ class CountryDisciplines(Output):
 class ListedInstitute(CardInstitute):
     """A published institute in a list.
 
-    course_count is the number of its published courses, or of those in the country of the list. translations has the
-    name in other languages.
+    - course_count: the number of its published courses. In the list of a country, only courses in this country count.
+    - translations: the name in other languages.
     """
 
     country: Named
@@ -106,9 +114,11 @@ class InstitutePage(Output):
 
 
 class CountryInstituteFilter(Input):
-    """Selects the institutes of a country that have a matching course there. An empty filter selects all of them.
+    """Selects institutes with a course in the country that has one of the disciplines and one of the degree levels.
 
-    search: each word must be the beginning of a word of the institute's name. Case and accents are ignored.
+    An empty list filters nothing.
+
+    search: each typed word must be the beginning of a word of the institute's name. Case and accents are ignored.
     """
 
     disciplines: Annotated[References, Field(description="Slugs or ids of disciplines.")] = []
@@ -117,7 +127,7 @@ class CountryInstituteFilter(Input):
 
 
 class FeeQuartiles(Output):
-    """The quartiles of the published fees per year of some courses, in units of `currency`."""
+    """The quartiles of the published fees per year of a set of courses, in units of `currency`."""
 
     currency: str
     course_count: int
@@ -129,8 +139,8 @@ class FeeQuartiles(Output):
 class FeeSpread(FeeQuartiles):
     """The quartiles of the published fees per year of one group of courses, in units of `currency`.
 
-    - group: a level type or a discipline (of one country), or a country (of one discipline).
-    - course_count: the number of courses with a known fee.
+    - group: the level type, discipline or country by which the courses are grouped.
+    - course_count: the number of courses with a known fee in `currency`.
     """
 
     group: Named
@@ -144,12 +154,14 @@ class MonthCount(Output):
 
 
 class CatalogueOverview(Output):
-    """What a year costs, and when courses start. Each list has only published courses.
+    """The fees per year and the start months of published courses.
 
-    - course_count: all courses, with and without a known fee and known months.
-    - fees: the spread of the fees. For a discipline and for the whole catalogue, the fees are in Pakistani rupees, and
-      at most eight countries are listed: those with the most known fees.
-    - intakes: all twelve months. A course with several months counts in each of them.
+    - course_count: the number of courses, with or without a known fee and known months.
+    - fees: the quartiles of the fees. The group with the most known fees is first. For a country, the groups are level
+      types. A level type has one entry for each currency of its published fees. For a discipline and for the whole
+      catalogue, the groups are the at most eight countries with the most known fees, and the fees are in Pakistani
+      rupees.
+    - intakes: all twelve months. A course that starts in several months counts in each of these months.
     """
 
     course_count: int
@@ -158,9 +170,9 @@ class CatalogueOverview(Output):
 
 
 class DurationCount(Output):
-    """The number of courses of one degree level that take `years` or up to half a year longer.
+    """The number of courses of one degree level with a duration in years of years <= duration < years + 0.5.
 
-    years: half years, from 0 to 5. 5 is five or more years.
+    `years` is a multiple of 0.5 from 0 to 5. The value 5 means 5 years or more.
     """
 
     degree_level: Named
@@ -169,21 +181,23 @@ class DurationCount(Output):
 
 
 class DurationFees(FeeQuartiles):
-    """The quartiles of the fees per year of the courses that take `years` or up to half a year longer.
+    """The quartiles of the fees per year of the courses with years <= duration < years + 0.5.
 
-    - years: half years, from 0 to 5. 5 is five or more years.
-    - course_count: the number of courses with a known duration and a fee in `currency`.
+    - years: a multiple of 0.5 from 0 to 5. The value 5 means 5 years or more.
+    - course_count: the number of courses with this duration and a known fee in `currency`.
     """
 
     years: float
 
 
 class CoursesOverview(CatalogueOverview):
-    """What a year costs, when courses start, and how long they take.
+    """The fees per year, the start months and the durations of published courses.
 
-    - durations: the courses with a known duration, sorted by degree level and years. A count is never 0.
-    - duration_fees: sorted by years. For a country, the fees are those in the most frequent currency. For a discipline,
-      the fees are in Pakistani rupees.
+    CatalogueOverview describes the keys that are not described here.
+
+    - durations: the number of courses by degree level and duration. Only combinations with courses are listed.
+    - duration_fees: the fees by duration, the shortest duration first. For a country, only the fees in its most
+      frequent currency count. For a discipline, the fees are in Pakistani rupees.
     """
 
     durations: list[DurationCount]
@@ -191,20 +205,20 @@ class CoursesOverview(CatalogueOverview):
 
 
 class CountryCoursesOverview(CoursesOverview):
-    """What a year costs in a country by level type and by discipline, when its courses start, and how long they take.
+    """The fees per year, the start months and the durations of the published courses in a country.
 
-    discipline_fees: the fees in the most frequent currency, by discipline. The discipline with the most known fees is
-    first. A course with two disciplines counts in both.
+    discipline_fees: the fees by discipline, in the most frequent currency of the country. The discipline with the most
+    known fees is first. A course with two disciplines counts in both disciplines.
     """
 
     discipline_fees: list[FeeSpread]
 
 
 class TopWord(Named):
-    """A subject with the number of its published courses, or a popular search.
+    """A discipline or specialization with the number of its published courses, or a popular search.
 
-    The name of a `search` is a text that many visitors typed. Its `course_count` is the number of courses that the last
-    search for the text found. Its slug is the text with hyphens, and not an address.
+    The name of a `search` is a text that many visitors typed. Its course_count is the number of courses that the latest
+    search for this text found. Its slug is the text with hyphens, and is not part of an address.
     """
 
     type: Literal["discipline", "specialization", "search"]

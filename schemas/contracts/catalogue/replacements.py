@@ -4,16 +4,18 @@ from schemas.contracts.base import Output
 
 
 class ReplacingPage(Output):
-    """path: the address of the page, such as `/course-detail/bsc-nursing`."""
+    """A page that replaces a withdrawn page. `path` is its path on the site, such as `/course-detail/bsc-nursing`."""
 
     name: str
     path: str
 
 
 class Replacement(Output):
-    """name: the name of what is gone, or null if nothing is gone.
+    """The replacement of a withdrawn page.
 
-    pages: what replaced it, the nearest first. At most 3.
+    - name: the name of what the withdrawn page showed, such as a course. Null if the page is not withdrawn.
+    - pages: at most 3 pages that replace the withdrawn page. The best replacement is first. For a course, this is the
+      same course under a new address, and after it the institute.
     """
 
     name: str | None

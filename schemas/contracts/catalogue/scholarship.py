@@ -18,12 +18,13 @@ class ScholarshipPlace(Named):
 class ScholarshipCard(Named):
     """A scholarship in a list.
 
-    - provider_name: who pays.
+    - provider_name: the name of the organisation that pays.
     - institutes: the published institutes where the scholarship pays for studies. The list can be empty.
-    - disciplines, degree_levels: an empty list means that the scholarship is open to all.
-    - type: what the scholarship pays. type_name is its English name.
-    - month, year: when the studies start, or null. month is a slug such as september.
-    - amount: the text of the source, or null. currency is a code such as GBP, or null.
+    - disciplines, degree_levels: the subjects and levels for which the scholarship pays. An empty list means that it
+      pays for all of them.
+    - type: what the scholarship pays, such as full-tuition. type_name is the English name of the type.
+    - month, year: when the studies start, or null. `month` is a slug such as september.
+    - amount: the amount as the source wrote it, or null. `currency` is a code such as GBP, or null.
     - deadline: the last day for an application (ISO 8601), or null.
     - translations: the name and the amount in other languages.
     - is_sample: true if the scholarship is illustrative.
@@ -46,7 +47,7 @@ class ScholarshipCard(Named):
 
 
 class ScholarshipSource(Output):
-    """The origin of a scholarship. date: when the row was taken from the source (ISO 8601)."""
+    """The data source of a scholarship. `date` is the day on which the data was taken from the source (ISO 8601)."""
 
     name: str
     licence: str
@@ -56,11 +57,12 @@ class ScholarshipSource(Output):
 
 
 class ScholarshipDetail(ScholarshipCard):
-    """A scholarship with its text.
+    """A scholarship with its texts.
 
-    - description, eligibility: sanitised HTML. eligibility says who can apply, or is null.
-    - translations: also the description and the eligibility, as sanitised HTML.
-    - campus: the only campus where the scholarship is valid, or null.
+    - description, eligibility: sanitised HTML. `eligibility` describes who can apply, or is null.
+    - translations: the name, the amount, the description and the eligibility in other languages. The description and
+      the eligibility are sanitised HTML.
+    - campus: the campus, if the scholarship is valid at only one campus. Otherwise null.
     - url: the page of the provider, or null.
     """
 
@@ -78,7 +80,11 @@ class ScholarshipFacetValue(Named):
 
 
 class ScholarshipFacets(Output):
-    """The values of each filter. All filters apply to the counts, except the filter of the facet itself."""
+    """The facets of a scholarship search: the values of each filter, with the number of scholarships of each value.
+
+    All filters apply to the counts of a facet, except the facet's own filter. A scholarship that is open to all
+    disciplines or degree levels counts in each of them.
+    """
 
     countries: list[ScholarshipFacetValue]
     institutes: list[ScholarshipFacetValue]
@@ -92,7 +98,7 @@ class ScholarshipFacets(Output):
 class ScholarshipPage(Output):
     """One page of at most 27 scholarships. `count` is the number of scholarships on all pages.
 
-    last_page is the number of the last page that can be requested.
+    last_page is the highest page number that a request may have. Scholarships after the 10,000th cannot be requested.
     """
 
     count: int
@@ -102,7 +108,7 @@ class ScholarshipPage(Output):
 
 
 class ScholarshipSearchPage(ScholarshipPage):
-    """One page of a search. `facets` describes the whole search, not only the page."""
+    """One page of a scholarship search. The counts in `facets` include the scholarships on all pages."""
 
     facets: ScholarshipFacets
 
@@ -112,9 +118,12 @@ Year = Annotated[int, Field(ge=2000, le=2100)]
 
 
 class ScholarshipFilters(Input):
-    """The filters of a scholarship search. Values within one filter are alternatives. An empty filter filters nothing.
+    """The filters of a scholarship search. They are combined with AND. The values of one filter are combined with OR.
 
-    order: 0 is by relevance, or without a text the next deadline first; 1 is the next deadline first; 2 is by name.
+    An empty filter filters nothing.
+
+    order: 0 is by relevance, 1 by deadline, 2 by name. By deadline, the next deadline is first. Scholarships without a
+    deadline follow, and scholarships whose deadline has passed are last. Without a search text, 0 means the same as 1.
     """
 
     search: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""

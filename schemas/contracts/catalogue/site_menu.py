@@ -10,20 +10,24 @@ class MenuDiscipline(Named):
 
 
 class MenuEntry(Named):
-    """A group, a scholarship, an article or a page. `translations` has the name by language."""
+    """A group, a scholarship, an article or a page. `translations` has the translated name by language."""
 
     translations: Translations
 
 
 class SiteMenu(Output):
-    """The rows that the header and the footer link to, and the totals of the catalogue.
+    """The entries to which the header and the footer link, and the totals of the catalogue.
 
-    - countries: at most 14, those with the most courses first. disciplines: at most 8, in the same order.
-    - scholarships: at most 4 published ones, those with the lowest ids. A deadline that has passed leaves a scholarship
-      out.
-    - what_is_interesting: at most 4 pages, by position. blogs: the 4 newest articles.
-    - institute_groups, pathway_groups and apply_portals: at most 8 of each, by position. Each has a
-      published institute.
+    - course_count, institute_count, scholarship_count: the numbers of published courses, institutes and scholarships.
+    - country_count: the number of countries with a published course.
+    - countries: at most 14 countries. The country with the most courses is first.
+    - disciplines: at most 8 disciplines. The discipline with the most courses is first.
+    - institute_groups, pathway_groups, apply_portals: at most 8 of each, in the order that the team has chosen. Groups
+      and portals without a published institute are left out.
+    - scholarships: at most 4 published scholarships, those with the lowest ids. Scholarships whose deadline has passed
+      are left out.
+    - what_is_interesting: at most 4 pages, in the order that the team has chosen.
+    - blogs: at most 4 articles. The newest article is first.
     """
 
     course_count: int

@@ -11,16 +11,17 @@ SiteSuggestionType = Literal[
 
 
 class SiteSuggestion(Output):
-    """A page of the site whose name matches.
+    """A suggestion whose name matches the typed text, such as a course or a country.
 
-    - id, slug: of the named thing. The slug of another page is its path without the first slash, and the id is the
-      id of the page type or of the page.
-    - institute_id, country_slug: of an institute or a course. A country has its own slug in both slugs.
-    - campus_id, campus_slug: the campus that the card of the course shows, or the first campus of the institute.
-    - course_slug, degree_level_slug: of a course.
-    - discipline: the slug of the discipline of a course, or of the discipline itself.
+    - id, slug: the id and slug of the suggested course, country and so on. For the type Other Pages, `slug` is the path
+      of the page without the first slash, and `id` is the id of the page or of its page type.
+    - institute_id: the institute, or the institute of the course.
+    - campus_id, campus_slug: the first campus of the institute, or the campus that the card of the course shows.
+    - country_slug: the country, or the country of the institute or course.
+    - course_slug, degree_level_slug: the course and its degree level.
+    - discipline: the slug of the discipline, or of the discipline of the course.
 
-    A field is null if the type has no such value.
+    A field is null if it does not apply to the type.
     """
 
     name: str
@@ -37,6 +38,11 @@ class SiteSuggestion(Output):
 
 
 class SiteSuggestions(Output):
-    """Suggestions of exactly the requested name are first. Otherwise the types have the order of SiteSuggestionType."""
+    """The suggestions as one list.
+
+    Suggestions whose name equals the typed text are first. Names that differ from the text by one typo follow, then
+    names that differ by two typos, and then all other names. Among equally similar names, the order is that of the
+    values of SiteSuggestion.type.
+    """
 
     results: list[SiteSuggestion]

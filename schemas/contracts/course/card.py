@@ -27,7 +27,7 @@ class FeeCurrency(Output):
 
 
 class CourseFee(Output):
-    """A published fee, in units of its currency. ceil_value is the amount rounded up to a whole number."""
+    """A published fee, in units of its currency. ceil_value is `amount`, rounded up to a whole number."""
 
     amount: float
     ceil_value: int
@@ -40,7 +40,7 @@ class IntakeMonth(Output):
 
 
 class EnglishTestMinimum(Output):
-    """The lowest score of an English test with which a course accepts applicants."""
+    """An English test, and the lowest score in this test with which the course accepts applicants."""
 
     test: EnglishTest
     minimum_score: float
@@ -85,19 +85,20 @@ class CampusFacts(Output):
 
 
 class CardCampus(CampusFacts):
-    """The campus that the card shows.
+    """The campus that the card shows: the first campus that matches the place and campus filters of the request.
 
-    The card shows the first campus that matches the place filter.
-    If the request has a point, the card shows the nearest campus.
+    If the request has a point, the card shows the nearest of these campuses.
     """
 
     institute: CardInstitute
 
 
 class CourseSource(Output):
-    """The data source of a course. is_sample is true if the course is invented.
+    """The data source of a course.
 
-    `date` is the date of the data (ISO 8601).
+    - is_sample: true if the course is invented.
+    - note: a sentence that the site shows next to the data, or null.
+    - date: the date of the data (ISO 8601).
     """
 
     name: str
@@ -146,15 +147,16 @@ class CourseFacts(EntryFacts):
 class CourseCard(CourseFacts):
     """A course in a list of results. Null means unknown.
 
-    - base_fee: the fee per year in units of `currency`.
+    - base_fee: the fee per year in units of `currency`. Lists and filters use this fee.
     - fee_pkr: base_fee in whole Pakistani rupees. fee_rate_date is the date of the exchange rate.
-    - duration: years, computed as weeks / 52.
+    - course_fee: all fees for international students. The base fee is first.
+    - duration: the duration in years, computed as duration_weeks / 52.
     - course_duration: the duration as the data source wrote it.
-    - english_tests: the accepted English tests. An applicant needs one of them. Empty if no source states them.
+    - english_tests: the accepted English tests. An applicant needs only one of these tests. The list is empty if no
+      source states the tests.
     - application_deadline: the last day for an application (ISO 8601). The day may have passed.
-    - campus_count: the campuses of the course that match the place filter.
-
-    A course without a known subject has no specialization and no discipline.
+    - campus_count: the number of campuses of the course that match the place and campus filters of the request.
+    - specialization, discipline: the first subject of the course. Null if the subjects are unknown.
     """
 
     institute: CardInstitute
@@ -164,8 +166,9 @@ class CourseCard(CourseFacts):
 class CourseSearchPage(Output):
     """One page of at most 27 courses.
 
-    - total_pages: the pages of all results.
-    - last_page: the last page that a request may name. Results after the 10,000th have no page.
+    - count: the number of matching courses.
+    - total_pages: the number of pages that all matching courses fill.
+    - last_page: the highest page number that a request may have. Courses after the 10,000th cannot be requested.
     """
 
     count: int
@@ -175,9 +178,10 @@ class CourseSearchPage(Output):
 
 
 class SimilarCourses(Output):
-    """At most three courses of the same subject. The most similar course is first.
+    """At most three courses with the same specialization or discipline. The most similar course is first.
 
-    specialization_count is the number of courses with the same first specialization, including this course.
+    specialization_count is the number of courses that have the first specialization of this course. The number includes
+    this course. It is 0 if the course has no specialization.
     """
 
     results: list[CourseCard | RenderedJson]

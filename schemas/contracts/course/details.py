@@ -18,16 +18,16 @@ from schemas.contracts.course.living_cost import CityLivingCost
 
 
 class CoursesByIds(Input):
-    """The requested courses, as ids or slugs. The response keeps their order."""
+    """The ids or slugs of the requested courses. The courses of the response have the same order."""
 
     courses_ids: References
 
 
 class CoursesByIdsPage(Output):
-    """One page of at most 27 courses, in the order of the request. Each course appears once.
+    """One page of at most 27 courses, in the order of the request. A course that was requested twice appears once.
 
     - count: the number of requested courses that are published.
-    - missing: the requested ids and slugs that name no published course.
+    - missing: the requested ids and slugs for which there is no published course.
     """
 
     count: int
@@ -60,7 +60,7 @@ class WholeCourse(CourseFacts):
 
 
 class ComparedCourse(WholeCourse):
-    """One column of the comparison."""
+    """A course with the data that one column of the comparison page shows."""
 
     institute: ComparedInstitute
     campuses: list[CardCampus]
@@ -68,10 +68,13 @@ class ComparedCourse(WholeCourse):
 
 
 class RequirementSource(Output):
-    """The data source of requirements of a course, or of all courses of its institute.
+    """The data source of the entry requirements of a course.
 
-    `date` is the date of the data (ISO 8601). official_url is a page of the institute. is_sample is true for invented
-    data.
+    - scope: "course" if the requirements are those of the course, "institute" if they apply to all courses of its
+      institute.
+    - is_sample: true if the data is invented.
+    - date: the date of the data (ISO 8601).
+    - official_url: the page of the institute that states the requirements, or null.
     """
 
     scope: Literal["course", "institute"]
@@ -92,7 +95,10 @@ class DetailCampus(CardCampus, CampusAddress):
 
 
 class DetailInstitute(ComparedInstitute):
-    """translations: the name, the descriptions and the meta texts in other languages, by language and field."""
+    """An institute with its texts.
+
+    translations: the name, the descriptions and the meta texts in other languages, by language and field.
+    """
 
     translations: Translations
     institute_meta_title: str | None
@@ -112,8 +118,8 @@ class CourseDetail(WholeCourse):
     """All data of a course. Texts are plain text, as the data source wrote them.
 
     - other_requirements: what applicants need besides an English test.
-    - requirement_sources: the sources of the tests, the other requirements, the deadline and the application fee. The
-      data of a course takes precedence over the data of its institute.
+    - requirement_sources: the sources of the English tests, the other requirements, the deadline and the application
+      fee. The requirements of the course take precedence over the requirements of its institute.
     - living_costs: the known costs of living in the cities of the campuses, sorted by city.
     """
 
@@ -128,9 +134,9 @@ class CourseDetail(WholeCourse):
 
 
 class CrmCourseDetail(Output):
-    """A course in the format of an enquiry (specification of accounts, sections 3.3, 3.6 and 7).
+    """The data of a course that an enquiry form sends (specification of accounts, sections 3.3, 3.6 and 7).
 
-    Places, subjects and levels are names. Null means unknown.
+    Places, subjects and levels are given by their names. Null means unknown.
 
     - fee_per_year: a number in units of `currency`.
     - course_fee: the same fee as text, or TBC if the fee is unknown.

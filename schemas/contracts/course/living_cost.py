@@ -6,7 +6,7 @@ from schemas.contracts.base import Named, Output
 
 
 class CityLivingCost(Output):
-    """What a student needs to live in a city, without the fee of the course.
+    """The cost of living for a student in a city. The fee of the course is not included.
 
     - value: an amount of `currency` per `unit`.
     - currency: a code such as GBP.

@@ -1,5 +1,5 @@
 """The contracts of the endpoints under /crm (accounts specification, sections 3 and 7).
 
-A request has form parameters, query parameters, or both. If both contain a parameter, the value of the form is used.
-A repeated parameter is an error.
+A request can have form parameters and query parameters. If the form and the query contain the same parameter, the value
+of the form is used. A parameter that is repeated within the form or within the query is an error.
 """

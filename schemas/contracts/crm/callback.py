@@ -19,8 +19,8 @@ Note = Annotated[
 class ApplicationMove(Input):
     """The new state of an application.
 
-    - application_id: the idempotency key of the delivered form.
-    - note: a text that the student can read.
+    - application_id: the submission_id of the form that was delivered to the CRM.
+    - note: a text for the student, as plain text.
     """
 
     application_id: UUID

@@ -9,12 +9,12 @@ from schemas.contracts.errors import FieldProblem
 
 
 class CrmProblem(BaseModel):
-    """The body of every error response under /crm. It extends Problem by the keys of the specification.
+    """The body of every error response under /crm. It has the keys of Problem, and those that the specification needs.
 
-    - field: the first invalid parameter, or null.
+    - field: the name of the first invalid parameter, or null.
     - message: the text that the site shows.
-    - detail: the same text as a sentence.
-    - fields: each invalid parameter with its text.
+    - detail: the same text, as a sentence.
+    - fields: each invalid parameter with the reason why it is invalid.
     """
 
     status: int
@@ -30,10 +30,10 @@ class CrmAccepted(Output):
 
 
 class SignUpChecked(Output):
-    """The result of the first registration step. Known and unknown addresses get the same response.
+    """The result of the first step of a registration. Known and unknown mail addresses get the same response.
 
     - user_id, OTP: always null. The specification requires both keys.
-    - local_mailbox: true if the site has no mail server. `finder mail` then shows the code.
+    - local_mailbox: true if the site has no mail server. The command `finder mail` on the server then shows the code.
     """
 
     status: Literal[200]
@@ -45,7 +45,7 @@ class SignUpChecked(Output):
 
 
 class CodeVerified(Output):
-    """The code was correct. The person now exists and is signed in."""
+    """The result of a correct code. The account with the id `user_id` now exists, and the person is signed in."""
 
     status: Literal[200]
     user_id: int
@@ -61,11 +61,11 @@ class CrmSignedIn(Output):
 class CrmProfile(Output):
     """The profile of the signed-in person.
 
-    - photo: an address of this site, or 'No Image'.
-    - user_country, user_city: names. The ids of both are those of the tables `country` and `city`.
-    - user_lq: the last qualification.
-    - user_date: the passing date (ISO 8601).
-    - fav_course: the ids of the favourite courses, the newest first.
+    - photo: the path of the photo on this site, or 'No Image'.
+    - user_country, user_city: the names of the country and city. Their ids are the same as in the catalogue.
+    - user_lq: the last qualification of the person.
+    - user_date: the date on which the person passed this qualification (ISO 8601).
+    - fav_course: the ids of the favourite courses. The newest favourite is first.
     """
 
     status: Literal[200]
@@ -85,7 +85,7 @@ class CrmProfile(Output):
 
 
 class FavouriteChanged(Output):
-    """The favourites after the change: course ids, the newest first."""
+    """The favourites after the change. fav_course has the ids of the courses, the newest favourite first."""
 
     status: Literal[200]
     message: str
@@ -93,7 +93,10 @@ class FavouriteChanged(Output):
 
 
 class Submitted(Output):
-    """submission_id is the idempotency key. A repeated request with the same key succeeds and stores nothing."""
+    """The result of a submitted form.
+
+    submission_id is the idempotency key of the form. A repeated request with the same key succeeds, but stores nothing.
+    """
 
     status: Literal[200]
     message: str

@@ -1,9 +1,9 @@
 """The facets of the listing: the values of each filter, with the exact number of courses of each value.
 
-The counts of a facet ignore the filter of this facet. All other filters apply.
-- Disciplines, levels, months and institute types are always listed, even if their count is 0.
+All filters apply to the counts of a facet, except the facet's own filter.
+- Disciplines, levels, months, institute types and study modes are always listed, even if their count is 0.
 - A country is listed if the catalogue has a course in the country.
-- States, cities, specializations and institutes are listed if their count is above 0.
+- States, cities, specializations, institutes, languages and English tests are listed if their count is above 0.
 - A selected value is always listed.
 
 institute_count is the number of institutes with a matching course in the place.
@@ -40,9 +40,9 @@ class DegreeLevelFacet(DegreeLevelFacts):
 
 
 class DegreeLevelGroupFacet(Output):
-    """A level type with its degree levels.
+    """A level type, such as undergraduate, with its degree levels.
 
-    scholarship_count is the number of all published scholarships for a level of this type. No filter applies to it.
+    scholarship_count is the number of published scholarships for a level of this type. The filters do not change it.
     """
 
     id: int
@@ -121,7 +121,7 @@ class EnglishTestFacet(Output):
 
 
 class OptionFacets(Output):
-    """The facets that are one list of options without sublevels."""
+    """The facets whose values form one list without sublevels, such as study modes."""
 
     # [[[cog cog.outl(contract_lines.build_facet_fields()) ]]]
     institute_types: list[InstituteTypeFacet]
@@ -132,10 +132,10 @@ class OptionFacets(Output):
 
 
 class BaseFilters(OptionFacets):
-    """The facets of the sidebar.
+    """The facets of the sidebar. All filters apply to the counts of a facet, except the facet's own filter.
 
-    - fee_unknown_count: the courses whose fee is "To Be Confirmed".
-    - popular_count: the courses in Popular Options.
+    - fee_unknown_count: the number of courses with an unknown fee. The site shows their fee as "To Be Confirmed".
+    - popular_count: the number of courses in the panel Popular Options (p1).
     """
 
     disciplines: list[DisciplineFacet]
@@ -179,7 +179,7 @@ class IntakeFacet(Output):
 
 
 class IntakeFacets(Output):
-    """The months of a year, grouped by quarter. unknown_count is the number of courses without known intakes."""
+    """The months in which courses start, by quarter. unknown_count is the number of courses without a known month."""
 
     firstQuarter: list[IntakeFacet]
     secondQuarter: list[IntakeFacet]

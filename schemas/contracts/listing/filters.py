@@ -14,7 +14,7 @@ Longitude = Annotated[float, Field(ge=-180, le=180)]
 
 
 class GoogleLocation(Input):
-    """A point and one of the ten distances of the specification. The distance is in km."""
+    """A point in WGS84 degrees, and a distance in km: one of the ten distances of the specification, such as 50."""
 
     latitude: Latitude
     longitude: Longitude
@@ -25,12 +25,12 @@ DISTANCE_VALUE = "distance value"
 
 
 class SelectedLocation(Input):
-    """A selected location: a place, or a point with a distance in km.
+    """A selected location: a place, or a point with a distance in km. LocationType describes the types.
 
-    The home page sends the distance as `distance`. The listing sends the distance as `distance value`.
-    Both keys are accepted for every point. Point types of the listing:
-    - curL: the current location of the visitor.
-    - autL: a town, city or postcode.
+    - id, slug: the place, for the types Region, Country, State and City. One of the two keys is enough.
+    - latitude, longitude: the point in WGS84 degrees, for the other types except `any`.
+    - distance, distance value: the distance in km, as one of the ten distances of the specification. Every point needs
+      one of the two keys. The home page sends `distance`, and the listing sends `distance value`.
     """
 
     id: int | None = None
@@ -45,15 +45,21 @@ class SelectedLocation(Input):
 
 
 class ListingFilters(Input):
-    """The values of one key are combined with OR. The keys are combined with AND. An empty key filters nothing.
+    """The filters of the listing. They are combined with AND. The values of one filter are combined with OR.
 
-    - interpret: whether words such as "in london" become filters, as in POST /api/search.
-    - degree_levels_types: ids -1 to -3, or slugs.
+    `countries`, `states` and `cities` are one filter, and so are degree_levels_types and degree_levels. An empty filter
+    filters nothing.
+
+    - course: the search text.
+    - interpret: true turns words of the search text such as "in london" into filters, as in POST /api/search.
+    - degree_levels_types: the ids -1, -2 and -3, or slugs.
     - intakes: month slugs, such as september.
-    - order: 0 to 5.
-    - fees: [lower, upper] in whole Pakistani rupees per year. Both ends are included. [0, 5000000] filters nothing.
-    - durations: [lower, upper] in years, in steps of 0.5. Both ends are included. An upper end of 5 means 5 or more.
-      [0, 5] filters nothing.
+    - location_search: selects places, one region or one point. The keys countries, states, cities and google_location
+      are another way to select them. If a request uses both ways, they must select the same places.
+    - fees: [lower, upper] in whole Pakistani rupees per year. Both ends are included. [0, 5000000] filters nothing. Any
+      other range removes the courses with an unknown fee.
+    - durations: [lower, upper] in years, in steps of 0.5. Both ends are included. An upper end of 5 means 5 years or
+      more. [0, 5] filters nothing. Any other range removes the courses with an unknown duration.
     """
 
     course: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""

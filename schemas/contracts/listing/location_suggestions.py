@@ -10,12 +10,13 @@ from schemas.contracts.base import Output
 class Suggestion(Output):
     """A place that matches the typed text.
 
-    - type: the type to send in location_search. A Region, Country, State or City is in the catalogue.
-      An auto_location is a postcode, or a town without a campus. An auto_location has a point, but no id and no slug.
+    - type: the type to send in location_search. A Region, Country, State or City can be sent with its id or slug. An
+      auto_location is a postcode, or a town without a campus. It has a point, but its id and slug are null.
     - address: the names of the place and of its state and country, separated by commas.
-    - latitude, longitude: WGS84 degrees. A state or country has the point of its largest city. A region has no point.
+    - latitude, longitude: the point in WGS84 degrees. A state or country has the point of its largest city. Null for a
+      region.
     - distance_km: the distance from the point of the request, or null if the request has no point.
-    - course_count: the count of the location facet without filters. An auto_location has no count.
+    - course_count: the number of courses at the place in the whole catalogue. Null for an auto_location.
     """
 
     type: Literal["Region", "Country", "State", "City", "auto_location"]
@@ -37,12 +38,15 @@ class Suggestion(Output):
 
 
 class LocationSuggestions(Output):
-    """The suggested places. The best match is first. If the request has a point, the nearest place is first."""
+    """The suggested places. The best match is first.
+
+    If the request has a point, matches of equal quality are sorted by their distance from the point.
+    """
 
     results: Annotated[
         list[Suggestion],
         Field(
-            description="Includes towns worldwide with 15,000 inhabitants or more. Postcodes cover the countries "
-            "with an imported file."
+            description="Includes all towns of the world with 15,000 inhabitants or more, and the postcodes of "
+            "those countries whose postcodes have been imported."
         ),
     ]

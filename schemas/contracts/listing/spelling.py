@@ -4,7 +4,7 @@ from schemas.contracts.base import Output
 
 
 class SpellCheck(Output):
-    """`word` is the whole text with its typos corrected.
+    """The result of a spell check. `word` is the whole corrected text, not only one word.
 
     `word` is null if the text has no typos, or if the corrected text has no results.
     """

@@ -14,13 +14,17 @@ SearchId = Annotated[str, Field(pattern=SEARCH_ID_PATTERN)]
 
 
 class Outcome(Input):
-    """One outcome of a search.
+    """Something that a visitor did with the results of a search.
 
     - search: the id of the search, from the response header Server-Timing.
-    - outcome: "settled" means that the results were visible for a second, or that the visitor used them.
-    - position: the position of the course in all results, from 1.
-    - dwell: how long a course page was visible: less than 10 s, less than 60 s, or longer.
-    - next: the id of the search that followed. is_reformulated: whether it has another text.
+    - outcome: what the visitor did. "settled" means that the results were visible for one second, or that the visitor
+      used them before that. "next_search" means that the visitor searched again.
+    - course: the id of the course that the visitor used.
+    - position: the position of this course among all results, from 1.
+    - dwell: how long the page of this course was visible. "short" is less than 10 s, "medium" is less than 60 s.
+    - next: the id of the next search of the visitor.
+    - is_reformulated: true if the next search has another text.
+    - language: the language of the site.
     """
 
     search: SearchId
@@ -38,13 +42,20 @@ class Outcomes(Input):
 
 
 class LogState(Output):
-    """is_logged: whether searches of this browser are logged. can_choose: whether search-log/choice can change this."""
+    """The logging of searches in this browser.
+
+    - is_logged: whether the searches of this browser are logged.
+    - can_choose: whether the visitor can turn logging on and off with POST search-log/choice.
+    """
 
     is_logged: bool
     can_choose: bool
 
 
 class LogChoice(Input):
-    """is_logged: whether the visitor accepts that their searches are logged without personal data."""
+    """The choice of the visitor.
+
+    is_logged: true if the visitor agrees that their searches are logged without personal data.
+    """
 
     is_logged: Annotated[bool, Field(strict=True)]

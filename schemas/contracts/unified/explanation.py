@@ -13,12 +13,12 @@ CourseField = Literal[
 
 
 class WordsFound(TypedDict):
-    """Words of the search text that one field of the course contains.
+    """Words of the search text that match in one field of the course, such as its name.
 
-    - typed: the words as typed.
-    - field: the field of the course. `other` means that the words are spread over several fields.
-    - found: the words in the field. They can be another form, a synonym or the correct spelling of the typed words.
-      The list is empty if `field` is `other`.
+    - typed: the words as the visitor typed them.
+    - field: the field of the course. `other` means that no single field contains the words.
+    - found: the words that the field contains. They can be another form, a synonym or the correct spelling of the typed
+      words. The list is empty if `field` is `other`.
     """
 
     typed: list[str]
@@ -27,9 +27,10 @@ class WordsFound(TypedDict):
 
 
 class FilterMet(TypedDict):
-    """A filter that the course meets. The filter is part of the request, or the search text states the filter.
+    """A filter that the course meets. The filter is a key of the request or a part of the search text.
 
-    `values` lists the names of the matching values. The list is empty for a point, a fee and a duration.
+    `values` has the names of at most three matching values. The list is empty for a point, a fee, a duration and a
+    deadline.
     """
 
     filter: FilterName
@@ -39,11 +40,13 @@ class FilterMet(TypedDict):
 class CourseExplanation(TypedDict):
     """The reasons why the search finds one course.
 
-    - found: whether the search finds the course. If not, the other keys are empty.
-    - is_whole_name: true if the text is the whole name of the course, of its institute or of a campus.
-    - words: the search words, each with the field that matches best.
-    - lacks: the parts of the text that this course does not meet, such as "fee".
-    - missing_words: the words of the text that this course does not contain.
+    - course: the id of the course.
+    - found: whether the search finds the course. If `found` is false, all lists are empty.
+    - is_whole_name: true if the search text is the whole name of the course, of its institute or of a campus.
+    - words: the words of the search text, grouped by the field of the course in which they match best.
+    - filters: the filters of the request and of the search text that the course meets.
+    - lacks: the kinds of requirements in the search text that this course does not meet, such as "fee".
+    - missing_words: the words of the search text that this course does not contain.
     """
 
     course: int

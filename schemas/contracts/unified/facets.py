@@ -1,7 +1,8 @@
 """The facets in the response of POST /api/search: the values of each filter with their counts.
 
-An option is one value of a filter. It has the keys of the facets of the listing, and the three keys of
-`SelectionFlags`. TypedDict is imported from typing_extensions, because Pydantic requires this on Python 3.11.
+An option is one value of a filter. An option has the keys of a facet value of the listing, such as `slug` and
+`course_count`, and the three keys of `SelectionFlags`. TypedDict is imported from typing_extensions, because Pydantic
+does not accept the TypedDict of the standard library on Python 3.11.
 """
 
 from typing import Literal
@@ -15,9 +16,9 @@ from schemas.contracts.rendered_json import RenderedJson
 class SelectionFlags(TypedDict):
     """How the request uses a value.
 
-    - selected: the request includes the value, or a region that contains the value.
-    - excluded: the request excludes the value.
-    - interpreted: the search text contains the value, such as "london" in "mba in london".
+    - selected: true if the request includes the value, or a region that contains the value.
+    - excluded: true if the request excludes the value.
+    - interpreted: true if the search text selects the value, such as London in "mba in london".
     """
 
     selected: bool
@@ -44,9 +45,9 @@ class DegreeLevelOption(SelectionFlags):
 
 
 class DegreeLevelGroupOption(SelectionFlags):
-    """A level type with its degree levels.
+    """A level type, such as undergraduate, with its degree levels.
 
-    scholarship_count is the number of all published scholarships for a level of this type. No filter applies to it.
+    scholarship_count is the number of published scholarships for a level of this type. The filters do not change it.
     """
 
     id: int
@@ -73,11 +74,11 @@ class CountryOption(CountryFacts, SelectionFlags):
 
 
 class PlaceCounts(TypedDict):
-    """The number of courses by the id of the place. Places without courses are absent.
+    """The number of matching courses by the id of the country, state or city. Places without courses are absent.
 
-    The request's place_depth selects the levels, such as `states`. Lower levels are then null.
-    The call country/countries_states_cities returns the names of the places. The facet `locations` contains the names
-    too, but its JSON is about ten times larger.
+    `place_depth` of the request is the lowest level with counts. With "states", `cities` is null.
+    GET country/countries_states_cities returns the names of the places. The facet `locations` contains the names too,
+    but its JSON is about ten times larger.
     """
 
     countries: dict[str, int]
@@ -150,7 +151,7 @@ class PopularOption(SelectionFlags):
 
 
 class IntakeOptions(TypedDict):
-    """The months of a year, grouped by quarter. unknown_count is the number of courses without known intakes."""
+    """The months in which courses start, by quarter. unknown_count is the number of courses without a known month."""
 
     firstQuarter: list[IntakeOption]
     secondQuarter: list[IntakeOption]
@@ -160,9 +161,10 @@ class IntakeOptions(TypedDict):
 
 
 class DeadlineCounts(TypedDict):
-    """open_count: the courses whose application deadline is `today` (ISO 8601, UTC) or later.
+    """The number of courses by application deadline. `today` is the present day in UTC (ISO 8601).
 
-    unknown_count: the courses without a known deadline.
+    - open_count: the courses whose deadline is `today` or later.
+    - unknown_count: the courses without a known deadline.
     """
 
     today: str
@@ -171,10 +173,13 @@ class DeadlineCounts(TypedDict):
 
 
 class SpecializationOptionPage(TypedDict):
-    """One page of values.
+    """One page of at most 27 values of a facet.
 
     - count: the number of values on all pages.
-    - chosen: all included and excluded values. Every page repeats them.
+    - chosen: all values that the request includes or excludes, or that the search text selects. Every page repeats
+      these values.
+    - results: the values of this page.
+    - next_page: the number of the next page, or null on the last page.
     """
 
     count: int
@@ -184,7 +189,7 @@ class SpecializationOptionPage(TypedDict):
 
 
 class InstituteOptionPage(TypedDict):
-    """One page of values. `SpecializationOptionPage` describes the keys."""
+    """One page of at most 27 institutes. The keys are those of `SpecializationOptionPage`."""
 
     count: int
     chosen: list[InstituteOption]
@@ -193,7 +198,7 @@ class InstituteOptionPage(TypedDict):
 
 
 class CampusOptionPage(TypedDict):
-    """One page of values. `SpecializationOptionPage` describes the keys."""
+    """One page of at most 27 campuses. The keys are those of `SpecializationOptionPage`."""
 
     count: int
     chosen: list[CampusOption]
@@ -202,7 +207,7 @@ class CampusOptionPage(TypedDict):
 
 
 class SearchOptionFacets(TypedDict):
-    """The facets that are one list of options without sublevels. A facet that is not requested is null."""
+    """The facets whose values form one list without sublevels, such as study modes. Null if not requested."""
 
     # [[[cog cog.outl(contract_lines.build_option_facet_fields()) ]]]
     institute_types: list[InstituteTypeOption] | None
@@ -213,7 +218,11 @@ class SearchOptionFacets(TypedDict):
 
 
 class SearchFacets(SearchOptionFacets):
-    """All facets. Each facet is counted under all filters except its own. The facet calls list the same values."""
+    """The facets. A facet is null if it was not requested.
+
+    All filters apply to the counts of a facet, except the facet's own filter. The countries, states and cities of the
+    request, for example, do not change the counts of `locations`.
+    """
 
     locations: list[CountryOption] | RenderedJson | None
     place_counts: PlaceCounts | None

@@ -4,7 +4,7 @@ from typing_extensions import TypedDict
 
 
 class FeeBucket(TypedDict):
-    """The courses with lower <= fee < upper. Fees are per year, in whole units of the currency."""
+    """The number of courses with lower <= fee < upper. Fees are per year, in whole units of the currency."""
 
     lower: int
     upper: int
@@ -12,7 +12,7 @@ class FeeBucket(TypedDict):
 
 
 class FeeHistogram(TypedDict):
-    """The number of courses by fee per year. The filters do not change the range from 0 to `max`.
+    """The number of courses by fee per year. The range is from 0 to `max`, whatever the filters are.
 
     - currency: the ISO 4217 code of the currency of all amounts.
     - step: the width of a bucket in whole units of the currency.
@@ -20,8 +20,9 @@ class FeeHistogram(TypedDict):
       fee_slider_max of currency/all.
     - buckets: in rupees, the last bucket can end above `max`. In another currency, the last bucket also contains all
       higher fees.
-    - unknown_count: the courses whose fee is "To Be Confirmed".
-    - unknown_selected, unknown_excluded: whether the request includes or excludes these courses.
+    - unknown_count: the number of courses with an unknown fee. The site shows their fee as "To Be Confirmed".
+    - unknown_selected: true if `unknown` of the fee filter is "include".
+    - unknown_excluded: true if `unknown` of the fee filter is "exclude" and the filter has no range.
     """
 
     currency: str
@@ -34,10 +35,11 @@ class FeeHistogram(TypedDict):
 
 
 class DurationBucket(TypedDict):
-    """The courses with lower <= years < upper. The last bucket has no upper end.
+    """Courses by duration in years. `upper` is null in the last bucket.
 
-    closed_count is the number of courses with lower <= years <= upper.
-    A filter from lower to upper finds these courses. If upper is 5, closed_count includes all longer courses.
+    - course_count: the number of courses with lower <= years < upper.
+    - closed_count: the number of courses that the duration filter from `lower` to `upper` finds. Both ends are
+      included. If `upper` is 5 or null, courses of more than 5 years are included too.
     """
 
     lower: float
@@ -47,8 +49,10 @@ class DurationBucket(TypedDict):
 
 
 class DurationHistogram(TypedDict):
-    """The number of courses by duration. Ten buckets of half a year cover 0 to 5 years. The last bucket is 5 or more
-    years.
+    """The number of courses by duration.
+
+    Ten buckets of half a year cover 0 to 5 years. The eleventh bucket has the courses of 5 years or more. The keys
+    unknown_count, unknown_selected and unknown_excluded have the same meaning as in FeeHistogram.
     """
 
     buckets: list[DurationBucket]
@@ -58,7 +62,10 @@ class DurationHistogram(TypedDict):
 
 
 class SearchHistograms(TypedDict):
-    """Each histogram is counted under all filters except its own."""
+    """The histograms. A histogram is null if it was not requested.
+
+    All filters apply to the counts, except the histogram's own filter: the fee filter does not change `fees`.
+    """
 
     fees: FeeHistogram | None
     durations: DurationHistogram | None

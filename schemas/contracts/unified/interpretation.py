@@ -18,12 +18,12 @@ LackedPart = Literal[
 class UnderstoodAmount(TypedDict):
     """A fee per year, a duration in weeks, or the score of an English test. A missing lower or upper end is null.
 
-    `currency` is the ISO 4217 code of a fee. The first known one of these is used:
+    `currency` is the ISO 4217 code for a fee. The search uses the first of these currencies that is known:
     - the currency that the text states,
     - the currency of the country, if the text names exactly one country,
     - the default currency.
 
-    `currency` is null for a duration and a score, and for a currency that the catalogue does not have.
+    `currency` is null for a duration, for a score, and for a currency that the catalogue does not have.
     """
 
     lower: float | None
@@ -32,20 +32,23 @@ class UnderstoodAmount(TypedDict):
 
 
 class UnderstoodSpan(TypedDict):
-    """A part of the text that has a meaning: "nursing in london" → subject Nursing, place London.
+    """A part of the text that has a meaning. "nursing in london" has two spans: subject Nursing and place London.
 
-    - start, end: character positions in the text after all white space became single spaces. The end is exclusive.
-    - values: the names of the first values. value_count is the number of all values.
-    - value: the name of the wish or want, other-test for `without ielts`, or the earliest deadline (ISO 8601) for
-      `deadline after march`.
-    - effect: what the span does.
+    - start, end: the character positions of the span. Each run of white space in the text counts as one space. The end
+      is exclusive.
+    - kind: the kind of meaning. A "wish" sorts the courses, such as `cheap`. A "want" is a request for which the
+      catalogue has no data, such as `with scholarship`.
+    - values: the names of at most three values that the span means. value_count is the number of all these values.
+    - value: "cheap", "best" or "fast" for a wish, a word such as "funding" for a want, "other-test" for
+      `without ielts`, or the earliest deadline (ISO 8601) for `deadline after march`.
+    - effect: what the span does in the search.
       - filter: the search finds only courses with one of the values.
       - exclude: the search finds no course with one of the values.
       - subject: the search finds only courses of this subject.
-      - boost: courses with the value come first. The words must also match as text.
-      - order: the span sorts the courses.
-      - note: the catalogue has no such data, so the span changes nothing.
-      - overridden: the request has a filter or an order that replaces the span.
+      - boost: courses with the value come first. The words of the span are searched as text too.
+      - order: the span sets the order of the courses.
+      - note: the catalogue does not have the data, so the span changes nothing.
+      - overridden: the span changes nothing, because the request has its own filter of this kind, or its own order.
     """
 
     text: str
@@ -60,13 +63,15 @@ class UnderstoodSpan(TypedDict):
 
 
 class Widening(TypedDict):
-    """Additional results, because fewer than 5 courses meet the whole text.
+    """How a search was widened. A search is widened if fewer than 5 courses meet the whole text.
 
-    - full_total: the number of courses that meet the whole text. They come first.
-    - corrected_text: the text with corrected words, or null.
-    - similar_words: the words that also match with typos.
-    - lacks: the parts of the text that the additional courses may not meet.
-    - words: the words of the text that the additional courses may not contain.
+    A widened search also finds courses that meet only a part of the text.
+
+    - full_total: the number of courses that meet the whole text. These courses come first.
+    - corrected_text: the text after the correction of typos, or null if nothing was corrected.
+    - similar_words: the words of the text that also match words with a similar spelling.
+    - lacks: the kinds of requirements in the text, such as "fee", that the additional courses need not meet.
+    - words: the words of the text that are optional. An additional course may lack some of these words.
     """
 
     full_total: int
@@ -77,12 +82,12 @@ class Widening(TypedDict):
 
 
 class TextInterpretation(TypedDict):
-    """The spans of the text from left to right, and the widening of the search.
+    """The meaning of the search text. `spans` lists the parts of the text that have a meaning, from left to right.
 
-    `widening` is null if at least 5 courses meet the text, or if a wider search finds no further course.
-
-    `widening_steps` is the number of steps by which the search is widened, and 0 without widening. Requests for later
-    pages, facets and the map send this number, and show the same courses.
+    - widening: null if the search was not widened, because at least 5 courses meet the whole text or because a wider
+      search finds no further course.
+    - widening_steps: the number of steps by which the search was widened, or 0. Each step requires less of the text.
+      Send this number in the requests for later pages, facets and the map, so that they describe the same courses.
     """
 
     spans: list[UnderstoodSpan]

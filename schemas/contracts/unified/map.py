@@ -6,7 +6,10 @@ from typing_extensions import TypedDict
 
 
 class Bounds(TypedDict):
-    """A rectangle in WGS84 degrees. A cluster never crosses the date line."""
+    """The smallest rectangle that contains the campuses of a cluster, in WGS84 degrees.
+
+    The rectangle never crosses the date line.
+    """
 
     south: float
     west: float
@@ -50,13 +53,16 @@ class MapCampus(TypedDict):
 
 
 class MapCluster(TypedDict):
-    """The campuses of one map tile. The point of the cluster is the centroid of its campuses.
+    """The campuses with matching courses in one map tile.
 
-    - course_count: the matching courses in the tile. Each course counts once.
-    - pair_count: the pairs of course and campus. A course with two campuses in the tile counts twice.
-    - city: the city with the most courses, or null while its name is unknown.
-    - place: the smallest place that contains more than half of the courses, or null if no place does.
-    - campus: the only campus of the tile, or null if the tile has several.
+    - tile: the tile as zoom/x/y.
+    - latitude, longitude: the centroid of the campuses. A campus has the weight of its number of courses.
+    - pair_count: the number of pairs of course and campus. A course with two campuses in the tile counts twice.
+    - course_count: the number of matching courses in the tile. Each course counts once.
+    - city: the city of the tile with the most courses, or null while the name of the city is unknown.
+    - place: the smallest place with more than half of the pairs, or null if there is no such place. A state or country
+      is possible only at a low zoom.
+    - campus: the campus, if the tile has exactly one. Otherwise null.
     """
 
     tile: str
@@ -71,7 +77,11 @@ class MapCluster(TypedDict):
 
 
 class SearchMap(TypedDict):
-    """The clusters of the visible area, or its campuses at a high zoom. Both counts are those of the whole area."""
+    """The map of the visible area. At a high zoom, `campuses` lists its campuses, and `clusters` is empty.
+
+    At a lower zoom, `clusters` lists the clusters, and `campuses` is empty. `pair_count` and `course_count` have
+    the same meaning as in MapCluster, but for the whole area.
+    """
 
     pair_count: int
     course_count: int

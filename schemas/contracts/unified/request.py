@@ -35,9 +35,10 @@ CurrencyCode = Annotated[str, Field(pattern="^[A-Z]{3}$")]
 
 
 class Choice(Input):
-    """Included and excluded values.
+    """Included and excluded values of a filter.
 
     A course must have at least one value of `include`, and no value of `exclude`. An empty list filters nothing.
+    SearchFilters describes two exceptions: keys that form one filter, and excluded places and months.
     """
 
     include: References = []
@@ -83,15 +84,19 @@ class EnglishTestChoice(Input):
 
 
 class FeeChoice(Input):
-    """A fee range in whole units of a currency per year. Both ends are included. A missing end is open.
+    """A range of fees per year in whole units of a currency. Both ends are included. A missing end is open.
 
+    - lower, upper: `upper` must be greater than `lower`. Each fee is converted to the currency and rounded to a whole
+      unit before the comparison.
     - currency: an ISO 4217 code from currency/all. The default is PKR (Pakistani rupees).
-    - unknown: "include" also finds courses with an unknown fee. "exclude" removes them.
+    - unknown: what happens to courses with an unknown fee.
+      - With a range, "include" finds the courses in the range and the courses with an unknown fee. Otherwise only the
+        courses in the range are found.
+      - Without a range, "include" finds only the courses with an unknown fee, and "exclude" only the courses with a
+        known fee.
 
-    Each fee is converted to the currency and rounded to a whole unit before the comparison.
-    A range removes courses with an unknown fee, unless `unknown` is "include".
-    A range in PKR from 0 to the end of the slider (max_fee of country/max_fee) filters nothing.
-    Without a range, `unknown` "include" selects: only courses with an unknown fee are found.
+    A range in PKR from 0 to the end of the fee slider (max_fee of country/max_fee) filters nothing, unless `unknown` is
+    given.
     """
 
     lower: int | None = None
@@ -101,9 +106,10 @@ class FeeChoice(Input):
 
 
 class DurationChoice(Input):
-    """A range of years from 0 to 5, in steps of 0.5. Both ends are included.
+    """A range of durations in years, from 0 to 5 in steps of 0.5. Both ends are included.
 
-    A missing upper end is open, and so is an upper end of 5. `unknown` works as in FeeChoice.
+    An upper end of 5 means 5 years or more, and so does a missing upper end. A range from 0 to 5 counts as no range.
+    `unknown` has the same meaning for an unknown duration as in FeeChoice for an unknown fee.
     """
 
     lower: float | None = None
@@ -112,9 +118,11 @@ class DurationChoice(Input):
 
 
 class DeadlineChoice(Input):
-    """The earliest accepted application deadline, as an ISO 8601 date. `today` is the present day in UTC.
+    """The filter by application deadline.
 
-    `unknown` works as in FeeChoice.
+    - earliest: courses with this deadline or a later one are found. An ISO 8601 date, or "today" for the present day in
+      UTC.
+    - unknown: has the same meaning for an unknown deadline as in FeeChoice for an unknown fee.
     """
 
     earliest: date | Literal["today"] | None = None
@@ -122,7 +130,7 @@ class DeadlineChoice(Input):
 
 
 class PointChoice(Input):
-    """Finds the courses that have a campus within distance_km of a point."""
+    """Finds the courses that have a campus within distance_km of the point. The point is in WGS84 degrees."""
 
     latitude: Latitude
     longitude: Longitude
@@ -132,14 +140,18 @@ class PointChoice(Input):
 class SearchFilters(Input):
     """The filters are combined with AND. The included values of one filter are combined with OR.
 
-    - An excluded discipline, specialization, level or institute removes every course that has the value. So does
-      an excluded value of `panels`, such as the marked popular options (p1).
-    - An excluded place, campus or month removes the campus or month from each course. The course stays if another
-      campus or month matches. A course without any campus or month stays too.
-    - A request may include places (countries, states, cities), a region or a point, but only one of the three.
-      Places can always be excluded.
-    - english_score is the score of the student in the only included English test. A course passes if its minimum score
-      is at most this score.
+    - `countries`, `states` and `cities` are one filter, so their included values are alternatives too. So are the
+      included values of degree_levels_types and degree_levels.
+    - A request may include places (countries, states, cities), a region or a point, but only one of these three. Places
+      can be excluded in every request.
+    - The filters of places and campuses are checked together: a course needs one campus that passes both.
+    - An excluded place or campus removes only the courses that have no other matching campus. A course without any
+      campus stays, unless the request also includes a place or campus.
+    - An excluded month removes only the courses that start in no other matching month. A course without a known month
+      stays, unless the request also includes a month.
+    - Every other excluded value, such as a discipline, removes all courses that have the value.
+    - english_score is the score of the student in the English test of `english_test`, which must then include exactly
+      one test. A course passes if its minimum score for this test is at most english_score.
     """
 
     # [[[cog cog.outl(contract_lines.build_choice_fields(of_places=True)) ]]]
@@ -181,10 +193,10 @@ class HistogramName(StrEnum):
 
 
 class ListWanted(Input):
-    """One page of a long facet.
+    """The requested page of a long facet. A page has at most 27 values.
 
-    - search: the beginning of a word in the name of the value, such as "lon" for London.
-    - order: by name, or by count with the highest count first.
+    - search: selects the values whose name has a word that begins with this text, such as "lon" for London.
+    - order: by name, or by the number of courses with the highest number first.
     """
 
     search: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
@@ -193,7 +205,7 @@ class ListWanted(Input):
 
 
 class ListsWanted(Input):
-    """The requested page of each long facet. A page has an effect only if `facets` contains the facet."""
+    """The requested page of each long facet. The response contains the page only if `facets` contains the facet."""
 
     specializations: ListWanted = Field(default_factory=constant_factory(ListWanted()))
     institutes: ListWanted = Field(default_factory=constant_factory(ListWanted()))
@@ -201,7 +213,7 @@ class ListsWanted(Input):
 
 
 class MapArea(Input):
-    """The visible area of the map. The area crosses the date line if west is greater than east."""
+    """The visible area of the map in WGS84 degrees. If west is greater than east, the area crosses the date line."""
 
     south: Latitude
     west: Longitude
@@ -211,24 +223,30 @@ class MapArea(Input):
 
 
 class SearchRequest(Input):
-    """`text`, `filters` and `order` select the courses, and so do `interpret`, `literal` and `widening_steps`.
+    """A search for courses. The keys text, interpret, literal, filters and widening_steps select the courses.
 
-    The other keys select the parts of the response.
+    `order` sorts the courses. The other keys select the parts of the response.
 
-    - interpret: true turns places, levels, months, fees and other terms of the text into filters. A search with few
-      results is then widened. With false, every word of the text must match.
-    - literal: parts of the text that are searched as words and never interpreted.
-    - page: starts at 1. The last possible page contains result 10,000.
-    - visit: true on page 1 opens a point-in-time session. Text, filters and order must stay the same in a session.
-    - visit_token: needed with `page` to read the next pages of a session.
-    - cursor: replaces visit_token and page. A cursor can also read the results after the 10,000th.
-    - widening_steps: the `widening_steps` of an earlier response for the same text and filters. The search is widened
-      by exactly these steps. Without this key, the number of matching courses decides.
-    - place_depth: the lowest level of places with counts in the facet of places.
-    - histogram_currency: the ISO 4217 code of the fee histogram. The default is PKR (Pakistani rupees).
-    - correction: suggests a spelling that has results, if fewer than 5 courses match.
-    - relax: lists the number of courses without each filter, if no course matches.
-    - explain: ids of courses. The response contains the reasons why the search finds them.
+    - interpret: true turns places, levels, months, fees and other terms of the text into filters. If fewer than 5
+      courses match, the search is then widened: it also finds courses that meet only a part of the text. With false,
+      every word of the text must match.
+    - literal: parts of the text, such as "london", that are searched as words and never turned into filters.
+    - page: the first page is 1. The last page that can be requested contains result 10,000.
+    - visit: true on page 1 opens a point-in-time session, in which all pages show the same state of the catalogue. All
+      requests of a session must have the same text, interpret, literal, filters, order and page_size. A session ends
+      5 minutes after its last request, and at most 1 hour after its start. Later requests get the status 410.
+    - visit_token: the token of an earlier response. Send it with `page` to read another page of the session.
+    - cursor: the cursor of an earlier response. Send it instead of visit_token and `page` to read the next page. Only a
+      cursor can read the results after the 10,000th.
+    - widening_steps: the number from an earlier response for the same text and filters. The search is widened by
+      exactly this number of steps. Without this key, the number of matching courses decides if the search is widened.
+      The key is an error with visit_token or `cursor`, because these tokens contain the number.
+    - results: false leaves out the courses.
+    - place_depth: the lowest level with counts in the facet place_counts.
+    - histogram_currency: the ISO 4217 code of the currency of the fee histogram. The default is PKR (Pakistani rupees).
+    - correction: true suggests another spelling of the text that has results, if fewer than 5 courses match.
+    - relax: true returns the number of courses without each filter, if no course matches.
+    - explain: ids of courses. The response contains the reasons why the search finds each of these courses.
     """
 
     text: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""

@@ -16,13 +16,13 @@ SuggestionGroupName = Literal[
 
 
 class SuggestedQuery(Output):
-    """The meaning of the typed text, if the visitor searches for it.
+    """The suggestion to search for the typed text, with the meaning that the search finds in the text.
 
-    - text: the typed text on one line.
-    - corrected_text: the text that the search uses after the correction of typos, or null if the text has none.
-    - spans: the spans of the corrected text, or of the text if nothing is corrected. POST /api/search returns the same.
-    - course_count: the courses that meet the whole text, in the whole catalogue. The count is null below 5, because
-      the search is then widened and shows more courses.
+    - text: the typed text. Each run of white space is one space.
+    - corrected_text: the text after the correction of typos, or null if the search would use the text as typed.
+    - spans: the parts of corrected_text that have a meaning, or the parts of `text` if corrected_text is null.
+    - course_count: the number of courses in the whole catalogue that meet the whole text. A count below 5 is null,
+      because the search is then widened and shows more courses. If the text is a whole name, every count is given.
     """
 
     text: str
@@ -32,15 +32,17 @@ class SuggestedQuery(Output):
 
 
 class SearchSuggestion(Output):
-    """A course, a value of a filter, an institute group, an article (`blog`), a scholarship, a page or a search.
+    """A suggested course, filter value, institute group, article (`blog`), scholarship, page or search.
 
-    - kind: a `page` has a text that the team writes. A `site_page` has its page type as slug, such as terms_of_use.
-      The name of a `search` is a text that many visitors typed. Its slug is the text with hyphens, and no address.
+    - kind: a `page` is a text that the team writes. A `site_page` is another page of the site, and its slug is its page
+      type, such as terms_of_use. A `search` is a text that many visitors typed. Its slug is the text with hyphens, and
+      is not part of an address.
     - other_name: the abbreviation or translated name that matches the text. Null means that `name` matches.
-    - context: names that distinguish equal names. A specialization has its discipline, a course its institute and city,
-      an institute its country, a place its state and country.
-    - course_count: the courses of the value in the whole catalogue, or the courses that the search found when it was
-      typed last. Null for a course, an institute group, an article, a scholarship or a page.
+    - context: names that distinguish suggestions with equal names. For a specialization its discipline, for a course
+      its institute and city, for an institute its country, for a city its state and country.
+    - course_count: the number of courses with the value in the whole catalogue. For a `search`, the number of courses
+      that the latest search for the text found. Null for a course, an institute group, an article, a scholarship or a
+      page.
     """
 
     kind: SuggestedKind
@@ -53,16 +55,16 @@ class SearchSuggestion(Output):
 
 
 class SuggestionGroup(Output):
-    """At least one suggestion. The best suggestion is first."""
+    """The suggestions of one kind. A group has at least one suggestion, and the best suggestion is first."""
 
     name: SuggestionGroupName
     suggestions: list[SearchSuggestion]
 
 
 class SearchSuggestions(Output):
-    """The groups that have a suggestion, in the order of SuggestionGroupName.
+    """The groups that have a suggestion. Their order is the order of the values of SuggestionGroup.name.
 
-    `query` is null if the text has no letters and no digits.
+    `query` is the suggestion to search for the typed text. It is null if the text has no letter and no digit.
     """
 
     query: SuggestedQuery | None
