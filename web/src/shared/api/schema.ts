@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Account Applications
-         * @description The applications of the person. The latest application is first.
+         * @description The applications of the signed-in person. The latest application is first.
          */
         get: operations["account_applications"];
         put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Account Application
-         * @description One application with its history. Applications of other persons return 404.
+         * @description One application with its history. The status is 404 if the application belongs to another person.
          */
         get: operations["account_application"];
         put?: never;
@@ -52,7 +52,9 @@ export interface paths {
         put?: never;
         /**
          * Account Withdraw Application
-         * @description Withdraw an application, unless it is declined, withdrawn or enrolled. The student gets a mail.
+         * @description Withdraw an application, and send a mail about the withdrawal to the student.
+         *
+         *     The status is 409 if the application is already declined, withdrawn or enrolled.
          */
         post: operations["account_withdraw_application"];
         delete?: never;
@@ -70,7 +72,7 @@ export interface paths {
         };
         /**
          * Account Deadline Reminders
-         * @description The scholarships with a reminder of the person. The nearest deadline is first.
+         * @description The published scholarships for which the person has a reminder. The earliest deadline is first.
          */
         get: operations["account_deadline_reminders"];
         put?: never;
@@ -91,7 +93,7 @@ export interface paths {
         get?: never;
         /**
          * Account Add Deadline Reminder
-         * @description Remind the person by mail before the deadline of a scholarship. The call also succeeds if it was made before.
+         * @description Remind the person by mail before the deadline of a scholarship. A second request succeeds, but changes nothing.
          *
          *     The status is 409 if the scholarship has no deadline, or if the deadline has passed.
          */
@@ -99,7 +101,7 @@ export interface paths {
         post?: never;
         /**
          * Account Remove Deadline Reminder
-         * @description Remove a reminder. The call also succeeds if there is none.
+         * @description Remove the reminder for a scholarship. The call also succeeds if there is no reminder.
          */
         delete: operations["account_remove_deadline_reminder"];
         options?: never;
@@ -116,13 +118,15 @@ export interface paths {
         };
         /**
          * Account Documents
-         * @description The documents of the person, the newest first, and the limits for uploads.
+         * @description The documents of the signed-in person, and the limits for uploads. The newest document is first.
          */
         get: operations["account_documents"];
         put?: never;
         /**
          * Account Add Document
-         * @description Store a PDF, PNG or JPEG. Images lose their metadata. application_id is optional and names an own application.
+         * @description Store a PDF, PNG or JPEG. The metadata of images is removed.
+         *
+         *     application_id is optional. It must be the id of an application of the signed-in person.
          */
         post: operations["account_add_document"];
         delete?: never;
@@ -140,14 +144,14 @@ export interface paths {
         };
         /**
          * Account Document
-         * @description Download a document. Documents of other persons return 404.
+         * @description Download a document. The status is 404 if the document belongs to another person.
          */
         get: operations["account_document"];
         put?: never;
         post?: never;
         /**
          * Account Delete Document
-         * @description Delete a document. The worker deletes the file later.
+         * @description Delete a document. The document disappears at once, and a background task deletes its file later.
          */
         delete: operations["account_delete_document"];
         options?: never;
@@ -166,7 +170,7 @@ export interface paths {
         put?: never;
         /**
          * Account Change Email
-         * @description Mail a code to the new address. The address changes when the person enters the code.
+         * @description Mail a code to the new mail address. The address changes when POST account/email/confirm receives this code.
          */
         post: operations["account_change_email"];
         delete?: never;
@@ -186,7 +190,7 @@ export interface paths {
         put?: never;
         /**
          * Account Confirm Email
-         * @description Confirm the new address with the mailed code. The old address gets a notification.
+         * @description Confirm the new mail address with the mailed code. A mail to the old address reports the change.
          */
         post: operations["account_confirm_email"];
         delete?: never;
@@ -205,7 +209,7 @@ export interface paths {
         get?: never;
         /**
          * Account Change Followed Alerts
-         * @description Change how often alerts report the courses of the followed institutes.
+         * @description Change how often alerts report changed courses of the institutes that the person follows.
          */
         put: operations["account_change_followed_alerts"];
         post?: never;
@@ -224,7 +228,7 @@ export interface paths {
         };
         /**
          * Account Followed Institutes
-         * @description The institutes that the person follows. The institute followed last is first.
+         * @description The institutes that the signed-in person follows. The institute that was followed last is first.
          */
         get: operations["account_followed_institutes"];
         put?: never;
@@ -245,13 +249,13 @@ export interface paths {
         get?: never;
         /**
          * Account Follow Institute
-         * @description Follow an institute. The call also succeeds if the person follows it already.
+         * @description Follow an institute. The call also succeeds if the person already follows the institute.
          */
         put: operations["account_follow_institute"];
         post?: never;
         /**
          * Account Unfollow Institute
-         * @description Stop following an institute. The call also succeeds if the person does not follow it.
+         * @description Stop following an institute. The call also succeeds if the person does not follow the institute.
          */
         delete: operations["account_unfollow_institute"];
         options?: never;
@@ -270,7 +274,7 @@ export interface paths {
         put?: never;
         /**
          * Account Delete
-         * @description Delete the account and all its data permanently. Forms that wait for delivery to the CRM are deleted too.
+         * @description Delete the account and all its data permanently, also forms that have not been delivered to the CRM yet.
          */
         post: operations["account_delete"];
         delete?: never;
@@ -290,7 +294,7 @@ export interface paths {
         put?: never;
         /**
          * Account Export
-         * @description All data of the person as a ZIP archive: data.json, the photo, and the documents.
+         * @description All data of the signed-in person as a ZIP archive: data.json, the photo and the documents.
          */
         post: operations["account_export"];
         delete?: never;
@@ -310,7 +314,7 @@ export interface paths {
         put?: never;
         /**
          * Account Change Password
-         * @description Change the password. All sessions end, and this browser gets a new session.
+         * @description Change the password of the signed-in person. All sessions end, and this browser gets a new session.
          */
         post: operations["account_change_password"];
         delete?: never;
@@ -330,7 +334,7 @@ export interface paths {
         put?: never;
         /**
          * Account Order Reset
-         * @description Mail a link to /reset-password. Unknown addresses get the same response, but no mail.
+         * @description Mail a link to the page that sets a new password. Unknown addresses get the same response, but no mail.
          */
         post: operations["account_order_reset"];
         delete?: never;
@@ -368,7 +372,7 @@ export interface paths {
         };
         /**
          * Account Photo
-         * @description The photo of the signed-in person. Browsers must not store it, because several persons can share a computer.
+         * @description The photo of the signed-in person. Browsers do not store it, because several persons can share a computer.
          */
         get: operations["account_photo"];
         put?: never;
@@ -388,13 +392,13 @@ export interface paths {
         };
         /**
          * Account Saved Searches
-         * @description The saved searches of the person, the newest first.
+         * @description The saved searches of the signed-in person. The newest search is first.
          */
         get: operations["account_saved_searches"];
         put?: never;
         /**
          * Account Save Search
-         * @description Save a search.
+         * @description Save a search with its alerts. The status is 409 if the person already has 30 saved searches.
          */
         post: operations["account_save_search"];
         delete?: never;
@@ -413,7 +417,7 @@ export interface paths {
         get?: never;
         /**
          * Account Change Saved Search
-         * @description Rename a saved search, or change how often its alerts are sent.
+         * @description Change the name of a saved search, and how often its alerts are sent.
          */
         put: operations["account_change_saved_search"];
         post?: never;
@@ -456,7 +460,7 @@ export interface paths {
         };
         /**
          * Account Sessions
-         * @description The active sessions of the person. The last used session is first.
+         * @description The active sessions of the signed-in person. The session that was used last is first.
          */
         get: operations["account_sessions"];
         put?: never;
@@ -479,7 +483,7 @@ export interface paths {
         post?: never;
         /**
          * Account Revoke Session
-         * @description End one session of the person.
+         * @description End one session of the signed-in person. It can be the current session.
          */
         delete: operations["account_revoke_session"];
         options?: never;
@@ -498,7 +502,7 @@ export interface paths {
         put?: never;
         /**
          * Account End Sessions
-         * @description End all sessions of the person, including the current one.
+         * @description End all sessions of the signed-in person, including the current session.
          */
         post: operations["account_end_sessions"];
         delete?: never;
@@ -576,7 +580,9 @@ export interface paths {
         };
         /**
          * Apply Portal List
-         * @description All groups, sorted by `position`. Institute groups and pathway groups have a published institute.
+         * @description All groups in the order that the team has chosen.
+         *
+         *     Institute groups and pathway groups without a published institute are left out.
          */
         get: operations["apply_portal_list"];
         put?: never;
@@ -616,7 +622,7 @@ export interface paths {
         };
         /**
          * Apply Portal Disciplines
-         * @description The disciplines of the members' published courses.
+         * @description The disciplines of the published courses of the members of a group.
          */
         get: operations["apply_portal_disciplines"];
         put?: never;
@@ -636,7 +642,7 @@ export interface paths {
         };
         /**
          * Apply Portal Locations
-         * @description The countries and cities where the members have a campus.
+         * @description The countries and cities in which the members of a group have a published campus.
          */
         get: operations["apply_portal_locations"];
         put?: never;
@@ -658,7 +664,7 @@ export interface paths {
         put?: never;
         /**
          * Apply Portal Institutes
-         * @description One page of the published institutes of the group. A page after the last one has no results.
+         * @description One page of the published institutes of a group that match all filters.
          */
         post: operations["apply_portal_institutes"];
         delete?: never;
@@ -676,7 +682,7 @@ export interface paths {
         };
         /**
          * Blog List
-         * @description One page of the published articles, the newest first. A page after the last one has no results.
+         * @description One page of the published articles. The newest article is first. A page after the last page is empty.
          */
         get: operations["blog_list"];
         put?: never;
@@ -776,7 +782,7 @@ export interface paths {
         };
         /**
          * Country Detail
-         * @description A country by id or slug, with its facts, its visa guide and its numbers of courses.
+         * @description A country by id or slug, with the facts of its guide, its visa guide and its numbers of courses.
          */
         get: operations["country_detail"];
         put?: never;
@@ -796,7 +802,9 @@ export interface paths {
         };
         /**
          * Country Questions
-         * @description The questions about studying in a country, with their answers.
+         * @description Questions about studying in a country, with their answers.
+         *
+         *     If the country has no questions in the requested language, they are in English.
          */
         get: operations["country_questions"];
         put?: never;
@@ -816,7 +824,7 @@ export interface paths {
         };
         /**
          * Country Courses Overview
-         * @description What a year costs in a country by level type and discipline, when its courses start, and how long they take.
+         * @description The fees per year, start months and durations of the courses in a country, by level type and discipline.
          */
         get: operations["country_courses_overview"];
         put?: never;
@@ -836,7 +844,7 @@ export interface paths {
         };
         /**
          * Country Disciplines
-         * @description The disciplines of the courses in a country, sorted by name.
+         * @description The disciplines of the published courses in a country, sorted by name.
          */
         get: operations["country_disciplines"];
         put?: never;
@@ -858,7 +866,7 @@ export interface paths {
         put?: never;
         /**
          * Country Institutes
-         * @description The institutes in a country with at least one course that meets all filters.
+         * @description One page of the institutes that meet the filters. Each has a published course in the country.
          */
         post: operations["country_institutes"];
         delete?: never;
@@ -876,7 +884,7 @@ export interface paths {
         };
         /**
          * Country Rankings
-         * @description The institutes with a published course in a country. Sorted by rank, institutes without a rank are last.
+         * @description One page of the institutes with a published course in a country. By default, the best rank is first.
          */
         get: operations["country_rankings"];
         put?: never;
@@ -896,7 +904,7 @@ export interface paths {
         };
         /**
          * Country All
-         * @description All countries of the world, sorted by name.
+         * @description All countries of the world, with and without courses, sorted by name.
          */
         get: operations["country_all"];
         put?: never;
@@ -936,7 +944,7 @@ export interface paths {
         };
         /**
          * Country All Courses Overview
-         * @description What a year costs by country, and when courses start, in the whole catalogue.
+         * @description The fees per year by country, and the months in which courses start, for the whole catalogue.
          */
         get: operations["country_all_courses_overview"];
         put?: never;
@@ -956,7 +964,7 @@ export interface paths {
         };
         /**
          * Country Max Fee
-         * @description The upper end of the fee slider, in Pakistani rupees and in US dollars.
+         * @description The upper end of the slider of the fee filter, in Pakistani rupees and in US dollars.
          */
         get: operations["country_max_fee"];
         put?: never;
@@ -976,7 +984,7 @@ export interface paths {
         };
         /**
          * Country Scholarships
-         * @description The countries whose scholarships the home page lists, in the order of `position`.
+         * @description The countries whose scholarships the home page lists, in the order that the team has chosen.
          */
         get: operations["country_scholarships"];
         put?: never;
@@ -1016,7 +1024,7 @@ export interface paths {
         };
         /**
          * Course Compare
-         * @description A published course with the data of the comparison page.
+         * @description The data of a published course for the comparison page.
          */
         get: operations["course_compare"];
         put?: never;
@@ -1036,7 +1044,7 @@ export interface paths {
         };
         /**
          * Course Crm Detail
-         * @description A published course in the format of an enquiry.
+         * @description The data of a published course that an enquiry form sends.
          */
         get: operations["course_crm_detail"];
         put?: never;
@@ -1056,7 +1064,9 @@ export interface paths {
         };
         /**
          * Similar Courses
-         * @description Courses of the same subject. The first courses have the same level, then the same country or language.
+         * @description At most three courses with the same specialization or discipline. The most similar course is first.
+         *
+         *     The same specialization counts most. The degree level follows, then the level type, then the country or language.
          */
         get: operations["similar_courses"];
         put?: never;
@@ -1078,7 +1088,7 @@ export interface paths {
         put?: never;
         /**
          * Course Base Filters
-         * @description The facets of the sidebar, with counts: locations, degree levels, disciplines and the other lists of values.
+         * @description The facets of the sidebar: the values of filters, such as countries and disciplines, with their course counts.
          */
         post: operations["course_base_filters"];
         delete?: never;
@@ -1098,7 +1108,7 @@ export interface paths {
         put?: never;
         /**
          * Course Country States
-         * @description A country's states with a published course. The key is the slug of the state. Each state contains its cities.
+         * @description The states of a country that have a published course, with their cities. The keys are the slugs of the states.
          */
         post: operations["course_country_states"];
         delete?: never;
@@ -1116,7 +1126,7 @@ export interface paths {
         };
         /**
          * Course Related Degree Levels Count
-         * @description The number of courses of each degree level in the whole catalogue.
+         * @description The number of courses of each requested degree level in the whole catalogue.
          */
         get: operations["course_related_degree_levels_count"];
         put?: never;
@@ -1138,7 +1148,7 @@ export interface paths {
         put?: never;
         /**
          * Course Related Institutes
-         * @description The institutes with a matching course, sorted by name.
+         * @description One page of the institutes with a matching course, sorted by name. Selected institutes are always listed.
          */
         post: operations["course_related_institutes"];
         delete?: never;
@@ -1158,7 +1168,7 @@ export interface paths {
         put?: never;
         /**
          * Course Related Intakes
-         * @description The number of courses that start in each month. The months are grouped by quarter.
+         * @description The number of matching courses that start in each month. The months are grouped by quarter.
          */
         post: operations["course_related_intakes"];
         delete?: never;
@@ -1178,7 +1188,7 @@ export interface paths {
         put?: never;
         /**
          * Course Related Specialization Count
-         * @description The specializations of the selected disciplines. The one with the most courses is first.
+         * @description One page of the specializations of the selected or all disciplines. The one with the most courses is first.
          */
         post: operations["course_related_specialization_count"];
         delete?: never;
@@ -1198,7 +1208,7 @@ export interface paths {
         put?: never;
         /**
          * Course Related Specializations
-         * @description The specializations of the selected disciplines, sorted by name.
+         * @description One page of the specializations of the selected disciplines, or of all disciplines. They are sorted by name.
          */
         post: operations["course_related_specializations"];
         delete?: never;
@@ -1238,7 +1248,7 @@ export interface paths {
         put?: never;
         /**
          * Courses By Ids
-         * @description The published courses with the given ids and slugs, in the order of the request.
+         * @description One page of the published courses with the given ids and slugs, in the order of the request.
          */
         post: operations["courses_by_ids"];
         delete?: never;
@@ -1258,7 +1268,7 @@ export interface paths {
         put?: never;
         /**
          * Course Spell Check
-         * @description The text without typos, if the corrected text has results. The corrections are words of the catalogue.
+         * @description Correct the typos of a search text. The corrected words are words of the catalogue.
          */
         post: operations["course_spell_check"];
         delete?: never;
@@ -1296,7 +1306,7 @@ export interface paths {
         };
         /**
          * Degree Level List
-         * @description The three level types with their degree levels, and the number of published courses of each.
+         * @description The three level types with their degree levels. Each type and level has its number of published courses.
          */
         get: operations["degree_level_list"];
         put?: never;
@@ -1336,7 +1346,7 @@ export interface paths {
         };
         /**
          * Discipline Detail
-         * @description One discipline by id or slug, with the same keys as in the list of all disciplines.
+         * @description One discipline by id or slug, with its degree levels and its number of published courses.
          */
         get: operations["discipline_detail"];
         put?: never;
@@ -1356,7 +1366,7 @@ export interface paths {
         };
         /**
          * Discipline Courses Overview
-         * @description What a year costs in a discipline by country, when its courses start, and how long they take.
+         * @description The fees per year by country, the start months and the durations of the courses of a discipline.
          */
         get: operations["discipline_courses_overview"];
         put?: never;
@@ -1376,7 +1386,7 @@ export interface paths {
         };
         /**
          * Discipline Specializations
-         * @description The specializations of a discipline that have published courses, sorted by name.
+         * @description One page of the specializations of a discipline that have published courses, sorted by name.
          */
         get: operations["discipline_specializations"];
         put?: never;
@@ -1396,7 +1406,7 @@ export interface paths {
         };
         /**
          * Discipline All
-         * @description All disciplines with their degree levels and their numbers of published courses.
+         * @description All disciplines, sorted by name, with their degree levels and their numbers of published courses.
          */
         get: operations["discipline_all"];
         put?: never;
@@ -1416,7 +1426,9 @@ export interface paths {
         };
         /**
          * Institute Group List
-         * @description All groups, sorted by `position`. Institute groups and pathway groups have a published institute.
+         * @description All groups in the order that the team has chosen.
+         *
+         *     Institute groups and pathway groups without a published institute are left out.
          */
         get: operations["institute_group_list"];
         put?: never;
@@ -1456,7 +1468,7 @@ export interface paths {
         };
         /**
          * Institute Group Disciplines
-         * @description The disciplines of the members' published courses.
+         * @description The disciplines of the published courses of the members of a group.
          */
         get: operations["institute_group_disciplines"];
         put?: never;
@@ -1476,7 +1488,7 @@ export interface paths {
         };
         /**
          * Institute Group Locations
-         * @description The countries and cities where the members have a campus.
+         * @description The countries and cities in which the members of a group have a published campus.
          */
         get: operations["institute_group_locations"];
         put?: never;
@@ -1498,7 +1510,7 @@ export interface paths {
         put?: never;
         /**
          * Institute Group Institutes
-         * @description One page of the published institutes of the group. A page after the last one has no results.
+         * @description One page of the published institutes of a group that match all filters.
          */
         post: operations["institute_group_institutes"];
         delete?: never;
@@ -1538,7 +1550,7 @@ export interface paths {
         put?: never;
         /**
          * Institute Disciplines
-         * @description The disciplines of an institute (id or slug) at the selected campuses. Each discipline has its degree levels.
+         * @description The disciplines that an institute (id or slug) teaches at the selected campuses, with their degree levels.
          */
         post: operations["institute_disciplines"];
         delete?: never;
@@ -1556,7 +1568,7 @@ export interface paths {
         };
         /**
          * Institute All
-         * @description One page of the published institutes, sorted by name, by rank or by the number of courses.
+         * @description One page of the published institutes, sorted by name, by rank or by their number of courses.
          */
         get: operations["institute_all"];
         put?: never;
@@ -1596,9 +1608,9 @@ export interface paths {
         };
         /**
          * Map Names
-         * @description The towns and regions in an area, for the bundled map. The largest town is first.
+         * @description The names of towns and regions in an area, for the built-in world map. The largest town is first.
          *
-         *     An area may cross the date line.
+         *     The area is in WGS84 degrees. If west is greater than east, the area crosses the date line.
          */
         get: operations["map_names"];
         put?: never;
@@ -1618,7 +1630,7 @@ export interface paths {
         };
         /**
          * Map Settings
-         * @description The access token and the styles of the map. The site reads them when a map opens.
+         * @description The access token and the styles of the map. The site requests these settings when a map opens.
          */
         get: operations["map_settings"];
         put?: never;
@@ -1638,7 +1650,7 @@ export interface paths {
         };
         /**
          * Marketing Card List
-         * @description One page of the advertisements of published institutes. A page after the last one has no results.
+         * @description One page of the advertisements of published institutes. A page after the last page is empty.
          */
         get: operations["marketing_card_list"];
         put?: never;
@@ -1658,7 +1670,7 @@ export interface paths {
         };
         /**
          * Marketing Card Detail
-         * @description The page of one advertisement. Its content is sanitised HTML.
+         * @description One advertisement with the content of its page, which is sanitised HTML.
          */
         get: operations["marketing_card_detail"];
         put?: never;
@@ -1678,9 +1690,9 @@ export interface paths {
         };
         /**
          * Names In Language
-         * @description The names of degree levels, subjects, regions, visa requirements, states and cities in a language.
+         * @description The translated names of degree levels, subjects, regions, visa requirements, states and cities.
          *
-         *     The language is an ISO 639-1 code: ur.
+         *     `language` is an ISO 639-1 code such as ur. The status is 404 if there are no names in the language.
          */
         get: operations["names_in_language"];
         put?: never;
@@ -1700,7 +1712,7 @@ export interface paths {
         };
         /**
          * Page Category
-         * @description The published pages of one category. A category without pages has no results.
+         * @description One page of the list of published pages of one category. The list of an unknown category is empty.
          */
         get: operations["page_category"];
         put?: never;
@@ -1720,7 +1732,7 @@ export interface paths {
         };
         /**
          * Page List
-         * @description The published pages of all categories.
+         * @description One page of the list of published pages of all categories.
          */
         get: operations["page_list"];
         put?: never;
@@ -1760,7 +1772,9 @@ export interface paths {
         };
         /**
          * Pathway Group List
-         * @description All groups, sorted by `position`. Institute groups and pathway groups have a published institute.
+         * @description All groups in the order that the team has chosen.
+         *
+         *     Institute groups and pathway groups without a published institute are left out.
          */
         get: operations["pathway_group_list"];
         put?: never;
@@ -1800,7 +1814,7 @@ export interface paths {
         };
         /**
          * Pathway Group Disciplines
-         * @description The disciplines of the members' published courses.
+         * @description The disciplines of the published courses of the members of a group.
          */
         get: operations["pathway_group_disciplines"];
         put?: never;
@@ -1820,7 +1834,7 @@ export interface paths {
         };
         /**
          * Pathway Group Locations
-         * @description The countries and cities where the members have a campus.
+         * @description The countries and cities in which the members of a group have a published campus.
          */
         get: operations["pathway_group_locations"];
         put?: never;
@@ -1842,7 +1856,7 @@ export interface paths {
         put?: never;
         /**
          * Pathway Group Institutes
-         * @description One page of the published institutes of the group. A page after the last one has no results.
+         * @description One page of the published institutes of a group that match all filters.
          */
         post: operations["pathway_group_institutes"];
         delete?: never;
@@ -1880,7 +1894,7 @@ export interface paths {
         };
         /**
          * Region Countries
-         * @description The countries that belong to a region, sorted by name. Each country has a list of its regions.
+         * @description The countries that belong to at least one region, sorted by name. Each country has a list of its regions.
          */
         get: operations["region_countries"];
         put?: never;
@@ -1900,7 +1914,7 @@ export interface paths {
         };
         /**
          * Region Popular Cities
-         * @description The cities with the most published courses. The one with the most courses is first.
+         * @description At most 14 cities, those with the most published courses. The city with the most courses is first.
          */
         get: operations["region_popular_cities"];
         put?: never;
@@ -1920,7 +1934,7 @@ export interface paths {
         };
         /**
          * Region Popular Countries
-         * @description The countries with the most published courses. The one with the most courses is first.
+         * @description At most 14 countries, those with the most published courses. The country with the most courses is first.
          */
         get: operations["region_popular_countries"];
         put?: never;
@@ -1940,9 +1954,9 @@ export interface paths {
         };
         /**
          * Replacement
-         * @description What replaced the course, institute, campus, scholarship, article or page of an address.
+         * @description The pages that replace a withdrawn page, such as the page of a course, institute, scholarship or article.
          *
-         *     The name is null if the address never had a public page, or still has one.
+         *     `name` is null if the address never had a public page, or if its page is still public.
          */
         get: operations["replacement"];
         put?: never;
@@ -1982,7 +1996,7 @@ export interface paths {
         };
         /**
          * Scholarship All
-         * @description All published scholarships, sorted by name.
+         * @description One page of all published scholarships, sorted by name.
          */
         get: operations["scholarship_all"];
         put?: never;
@@ -2024,7 +2038,7 @@ export interface paths {
         put?: never;
         /**
          * Scholarship Related Degree Levels
-         * @description The degree levels with their number of scholarships. A scholarship for all levels counts in each.
+         * @description The degree levels with their numbers of scholarships. A scholarship for all levels counts in each of them.
          */
         post: operations["scholarship_related_degree_levels"];
         delete?: never;
@@ -2044,7 +2058,7 @@ export interface paths {
         put?: never;
         /**
          * Scholarship Related Disciplines
-         * @description The disciplines with their number of scholarships. A scholarship for all subjects counts in each.
+         * @description The disciplines with their numbers of scholarships. A scholarship for all disciplines counts in each of them.
          */
         post: operations["scholarship_related_disciplines"];
         delete?: never;
@@ -2064,7 +2078,7 @@ export interface paths {
         put?: never;
         /**
          * Scholarship Related Institutes
-         * @description The institutes with their number of scholarships. The institutes of the request do not filter the counts.
+         * @description The institutes with their numbers of scholarships. The filter `institutes` does not change the counts.
          */
         post: operations["scholarship_related_institutes"];
         delete?: never;
@@ -2084,7 +2098,7 @@ export interface paths {
         put?: never;
         /**
          * Scholarship Related Months
-         * @description The months in which studies start, with their number of scholarships, in calendar order.
+         * @description The months in which the studies start, in calendar order, with their numbers of scholarships.
          */
         post: operations["scholarship_related_months"];
         delete?: never;
@@ -2104,7 +2118,7 @@ export interface paths {
         put?: never;
         /**
          * Scholarship Related Types
-         * @description The types, such as full tuition, with their number of scholarships.
+         * @description The types of scholarship, such as full tuition, with their numbers of scholarships.
          */
         post: operations["scholarship_related_types"];
         delete?: never;
@@ -2124,7 +2138,7 @@ export interface paths {
         put?: never;
         /**
          * Scholarship Related Years
-         * @description The years in which studies start, with their number of scholarships, in ascending order.
+         * @description The years in which the studies start, in ascending order, with their numbers of scholarships.
          */
         post: operations["scholarship_related_years"];
         delete?: never;
@@ -2144,7 +2158,7 @@ export interface paths {
         put?: never;
         /**
          * Scholarship Search
-         * @description One page of the scholarships that pass the filters, and the values of each filter with their counts.
+         * @description One page of the scholarships that match all filters, and the values of each filter with their counts.
          */
         post: operations["scholarship_search"];
         delete?: never;
@@ -2164,7 +2178,10 @@ export interface paths {
         put?: never;
         /**
          * Search
-         * @description Results, facets, histograms, map, correction and removable filters. A part that is not requested is null.
+         * @description Search for courses. The request selects the parts of the response. A part that is not requested is null.
+         *
+         *     The parts are a page of courses, facets, histograms, the map, a spelling correction, the number of courses without
+         *     each filter, and explanations.
          */
         post: operations["search"];
         delete?: never;
@@ -2302,13 +2319,13 @@ export interface paths {
         };
         /**
          * Search Log State
-         * @description Whether the searches of this browser are logged.
+         * @description Whether the searches of this browser are logged, and whether the visitor can change this setting.
          */
         get: operations["search_log_state"];
         put?: never;
         /**
          * Search Log Choice
-         * @description Choose whether the searches of this browser are logged. The choice is a cookie.
+         * @description Choose whether the searches of this browser are logged. The choice is stored in a cookie of this browser.
          */
         post: operations["search_log_choice"];
         delete?: never;
@@ -2328,7 +2345,7 @@ export interface paths {
         put?: never;
         /**
          * Search Log Outcomes
-         * @description Log what a visitor did with the results of a search. Nothing is logged if the visitor does not want it.
+         * @description Log what a visitor did with the results of a search. Nothing is logged if the visitor or browser refuses it.
          */
         post: operations["search_log_outcomes"];
         delete?: never;
@@ -2346,7 +2363,10 @@ export interface paths {
         };
         /**
          * Search Suggestions
-         * @description The meaning of the typed text, popular searches with its words, and what has a matching name.
+         * @description Suggestions for a typed text: a search for this text, and popular searches that contain its words.
+         *
+         *     Courses, institutes, countries, states, cities, subjects, institute groups, scholarships, articles and pages are
+         *     suggested if their name matches.
          */
         get: operations["search_suggestions"];
         put?: never;
@@ -2368,9 +2388,9 @@ export interface paths {
         put?: never;
         /**
          * Short Link Make
-         * @description Store a page under a uuid. Storing the same page again succeeds.
+         * @description Create a short link: store a page under a uuid. A second request with the same uuid and page succeeds.
          *
-         *     Another page with the same uuid is a conflict.
+         *     The status is 409 if the uuid already belongs to another page.
          */
         post: operations["short_link_make"];
         delete?: never;
@@ -2388,7 +2408,7 @@ export interface paths {
         };
         /**
          * Short Link Follow
-         * @description The page that is stored under a uuid.
+         * @description The page that a short link opens.
          */
         get: operations["short_link_follow"];
         put?: never;
@@ -2428,7 +2448,9 @@ export interface paths {
         };
         /**
          * Site Suggestion
-         * @description What has a matching name, as one list. Exactly this name comes first.
+         * @description Courses, institutes, countries, disciplines, institute groups, scholarships, articles and pages as one list.
+         *
+         *     They are listed if their name matches the typed text. Names that equal the text are first.
          */
         get: operations["site_suggestion"];
         put?: never;
@@ -2448,7 +2470,7 @@ export interface paths {
         };
         /**
          * Source List
-         * @description The data sources that have a published course. is_sample is true for the sample.
+         * @description The data sources that have a published course. is_sample is true for the source of invented courses.
          */
         get: operations["source_list"];
         put?: never;
@@ -2468,7 +2490,9 @@ export interface paths {
         };
         /**
          * Top Words All
-         * @description The most popular searches, then the disciplines and specializations with the most published courses.
+         * @description At most 8 popular searches, then at most 30 disciplines and specializations.
+         *
+         *     The disciplines and specializations are those with the most published courses.
          */
         get: operations["top_words_all"];
         put?: never;
@@ -2528,7 +2552,7 @@ export interface paths {
         };
         /**
          * Search Degree Levels
-         * @description Level types with their degree levels. The selected levels do not narrow this list.
+         * @description All level types with their degree levels. The selected levels do not change the counts.
          */
         get: operations["search_degree_levels"];
         put?: never;
@@ -2568,7 +2592,7 @@ export interface paths {
         };
         /**
          * Search Institutes
-         * @description The institutes, sorted by name. The selected institutes do not narrow this list.
+         * @description One page of the institutes with a matching course, by name. The selected institutes do not limit the list.
          */
         get: operations["search_institutes"];
         put?: never;
@@ -2588,7 +2612,7 @@ export interface paths {
         };
         /**
          * Search Locations
-         * @description Countries, states and cities with their numbers of courses. The selected places do not narrow this list.
+         * @description Countries, states and cities with their numbers of courses. The selected places do not change the counts.
          */
         get: operations["search_locations"];
         put?: never;
@@ -2608,7 +2632,7 @@ export interface paths {
         };
         /**
          * Search Specializations
-         * @description The specializations of the selected disciplines, sorted by name.
+         * @description One page of the specializations of the selected disciplines, or of all disciplines. They are sorted by name.
          */
         get: operations["search_specializations"];
         put?: never;
@@ -2630,9 +2654,9 @@ export interface paths {
         put?: never;
         /**
          * Crm Application State
-         * @description Set the state of an application.
+         * @description Set the state of an application. Only the CRM can send this request.
          *
-         *     The headers X-Crm-Timestamp and X-Crm-Signature sign the body (see api/account/README.md).
+         *     The headers X-Crm-Timestamp and X-Crm-Signature contain the signature of the body (see api/account/README.md).
          */
         post: operations["crm_application_state"];
         delete?: never;
@@ -2672,9 +2696,10 @@ export interface paths {
         put?: never;
         /**
          * Crm Check User
-         * @description Start a registration and mail a code.
+         * @description Start a registration, and mail a code to the address.
          *
-         *     Without a name in the parameters, mail a new code for the same registration.
+         *     A request without first_name, last_name and confirm_password mails a new code, if this browser has already started a
+         *     registration for the address.
          */
         post: operations["crm_check_user"];
         delete?: never;
@@ -2694,7 +2719,7 @@ export interface paths {
         put?: never;
         /**
          * Crm Check Email
-         * @description Validate a new mail address. Known and unknown addresses get the same response.
+         * @description Check that a mail address is valid. The response does not show whether an account has the address.
          */
         post: operations["crm_check_email"];
         delete?: never;
@@ -2716,7 +2741,7 @@ export interface paths {
          * Crm Create Case
          * @description Submit the form that `type` selects: request_info, suggest_edit, review or need_assistance.
          *
-         *     need_assistance needs no account.
+         *     Only need_assistance can be submitted without an account.
          */
         post: operations["crm_create_case"];
         delete?: never;
@@ -2736,7 +2761,7 @@ export interface paths {
         put?: never;
         /**
          * Crm Edit Profile
-         * @description Change the profile. The photo is a file. Parameters that are absent do not change.
+         * @description Change the profile of the signed-in person. Absent parameters keep their values. The photo is sent as a file.
          */
         post: operations["crm_edit_profile"];
         delete?: never;
@@ -2780,7 +2805,7 @@ export interface paths {
         put?: never;
         /**
          * Crm Post Profile
-         * @description The profile of the signed-in person. GET returns the same.
+         * @description The profile of the signed-in person. The response is the same as that of GET.
          */
         post: operations["crm_post_profile"];
         delete?: never;
@@ -2800,7 +2825,7 @@ export interface paths {
         put?: never;
         /**
          * Crm Login
-         * @description Sign in. Clients may send the password in the query, because no log contains queries.
+         * @description Sign in. Clients may send the password in the query string, because no log of this site has query strings.
          */
         post: operations["crm_login"];
         delete?: never;
@@ -2820,9 +2845,9 @@ export interface paths {
         put?: never;
         /**
          * Crm Verify Otp
-         * @description Complete the registration with the mailed code, and sign in.
+         * @description Complete a registration with the mailed code, and sign in.
          *
-         *     Only the browser that started the registration can complete it.
+         *     Only the browser that started the registration can complete the registration.
          */
         post: operations["crm_verify_otp"];
         delete?: never;
@@ -2860,7 +2885,7 @@ export interface paths {
         };
         /**
          * Health Live
-         * @description Status 200 while the process handles requests.
+         * @description The status is 200 as long as the process handles requests.
          */
         get: operations["health_live"];
         put?: never;
@@ -2880,7 +2905,7 @@ export interface paths {
         };
         /**
          * Health Ready
-         * @description Status 200 if searches work, otherwise 503 with the reason.
+         * @description The status is 200 if the API can execute searches. Otherwise it is 503, and the body contains the reason.
          */
         get: operations["health_ready"];
         put?: never;
@@ -2897,13 +2922,16 @@ export interface components {
     schemas: {
         /**
          * AccountMessage
-         * @description The text that the site shows.
+         * @description The result of a request, as a text that the site shows to the person.
          */
         AccountMessage: {
             /** Message */
             message: string;
         };
-        /** AlertChoice */
+        /**
+         * AlertChoice
+         * @description How often alerts are sent, and the time zone in which they are due.
+         */
         AlertChoice: {
             frequency: components["schemas"]["AlertFrequency"];
             /**
@@ -2914,7 +2942,9 @@ export interface components {
         };
         /**
          * AlertFrequency
-         * @description When alerts are due: daily at 8:00, or weekly on Monday at 8:00, in the time zone of the person.
+         * @description How often alerts are sent: never (off), every day at 8:00, or every Monday at 8:00.
+         *
+         *     The time is in the time zone that the person has chosen.
          * @enum {string}
          */
         AlertFrequency: "off" | "daily" | "weekly";
@@ -2928,13 +2958,13 @@ export interface components {
         };
         /**
          * ApplicationActor
-         * @description Who changed the state. OPERATOR means a `finder` command on the server.
+         * @description Who changed the state of an application. `operator` means a `finder` command on the server.
          * @enum {string}
          */
         ApplicationActor: "student" | "counsellor" | "crm" | "operator";
         /**
          * ApplicationChangeEntry
-         * @description One entry of the history. `note` is a text of a counsellor, as plain text.
+         * @description One change of the state of an application. `note` is a plain text that a counsellor wrote for the student.
          */
         ApplicationChangeEntry: {
             actor: components["schemas"]["ApplicationActor"];
@@ -2946,7 +2976,10 @@ export interface components {
         };
         /**
          * ApplicationDetail
-         * @description An application with its history, the oldest entry first. `sent` contains the values of the form by key.
+         * @description An application with its details.
+         *
+         *     - history: the changes of the state. The oldest change is first.
+         *     - sent: the values of the form by key, as the student sent them.
          */
         ApplicationDetail: {
             /** Can Withdraw */
@@ -2980,11 +3013,12 @@ export interface components {
         };
         /**
          * ApplicationEntry
-         * @description One application. The id is the submission_id of the form.
+         * @description One application of a person. `id` is the submission_id of the form with which the person applied.
          *
+         *     - can_withdraw: true if the state of the application allows the student to withdraw it.
          *     - course_id, course_slug: null if the course is no longer published.
-         *     - course_name, institute_name: the names at the time of the application, or null if the form contains none.
-         *     - intake: as the student wrote it in the form.
+         *     - course_name, institute_name: the names at the time of the application, or null if the form does not contain them.
+         *     - intake: the start of the studies as the student wrote it in the form, or null.
          */
         ApplicationEntry: {
             /** Can Withdraw */
@@ -3022,7 +3056,7 @@ export interface components {
         };
         /**
          * ApplicationList
-         * @description The applications of the person. The latest application is first.
+         * @description The applications of the signed-in person. The latest application is first.
          */
         ApplicationList: {
             /** Results */
@@ -3032,8 +3066,8 @@ export interface components {
          * ApplicationMove
          * @description The new state of an application.
          *
-         *     - application_id: the idempotency key of the delivered form.
-         *     - note: a text that the student can read.
+         *     - application_id: the submission_id of the form that was delivered to the CRM.
+         *     - note: a text for the student, as plain text.
          */
         ApplicationMove: {
             /**
@@ -3052,10 +3086,10 @@ export interface components {
         ApplicationState: "submitted" | "in_review" | "documents_needed" | "offer" | "declined" | "withdrawn" | "enrolled";
         /**
          * BaseFilters
-         * @description The facets of the sidebar.
+         * @description The facets of the sidebar. All filters apply to the counts of a facet, except the facet's own filter.
          *
-         *     - fee_unknown_count: the courses whose fee is "To Be Confirmed".
-         *     - popular_count: the courses in Popular Options.
+         *     - fee_unknown_count: the number of courses with an unknown fee. The site shows their fee as "To Be Confirmed".
+         *     - popular_count: the number of courses in the panel Popular Options (p1).
          */
         BaseFilters: {
             /** Degree Levels */
@@ -3114,7 +3148,9 @@ export interface components {
         };
         /**
          * Bounds
-         * @description A rectangle in WGS84 degrees. A cluster never crosses the date line.
+         * @description The smallest rectangle that contains the campuses of a cluster, in WGS84 degrees.
+         *
+         *     The rectangle never crosses the date line.
          */
         Bounds: {
             /** East */
@@ -3128,7 +3164,7 @@ export interface components {
         };
         /**
          * CampusChoice
-         * @description A campus with its institute. Campuses of two institutes can have the same name.
+         * @description A campus with its institute, because campuses of two institutes can have the same name.
          */
         CampusChoice: {
             /** Campus */
@@ -3159,8 +3195,8 @@ export interface components {
          * CampusDetail
          * @description A campus and its institute.
          *
-         *     - groups: the groups that the institute belongs to, such as the Russell Group.
-         *     - living_costs: the cost of living in the city of the campus, if it is known.
+         *     - groups: the groups of which the institute is a member, such as the Russell Group.
+         *     - living_costs: the cost of living in the city of the campus. The list is empty if the cost is unknown.
          */
         CampusDetail: {
             /** Address */
@@ -3203,7 +3239,7 @@ export interface components {
         };
         /**
          * CampusFilter
-         * @description The campuses whose courses are counted. An empty list means all campuses of the institute.
+         * @description Selects the campuses whose courses are counted. An empty list selects all campuses of the institute.
          */
         CampusFilter: {
             /**
@@ -3279,7 +3315,7 @@ export interface components {
         };
         /**
          * CampusOptionPage
-         * @description One page of values. `SpecializationOptionPage` describes the keys.
+         * @description One page of at most 27 campuses. The keys are those of `SpecializationOptionPage`.
          */
         CampusOptionPage: {
             /** Chosen */
@@ -3293,10 +3329,9 @@ export interface components {
         };
         /**
          * CardCampus
-         * @description The campus that the card shows.
+         * @description The campus that the card shows: the first campus that matches the place and campus filters of the request.
          *
-         *     The card shows the first campus that matches the place filter.
-         *     If the request has a point, the card shows the nearest campus.
+         *     If the request has a point, the card shows the nearest of these campuses.
          */
         CardCampus: {
             /** Campus */
@@ -3348,12 +3383,14 @@ export interface components {
         };
         /**
          * CatalogueOverview
-         * @description What a year costs, and when courses start. Each list has only published courses.
+         * @description The fees per year and the start months of published courses.
          *
-         *     - course_count: all courses, with and without a known fee and known months.
-         *     - fees: the spread of the fees. For a discipline and for the whole catalogue, the fees are in Pakistani rupees, and
-         *       at most eight countries are listed: those with the most known fees.
-         *     - intakes: all twelve months. A course with several months counts in each of them.
+         *     - course_count: the number of courses, with or without a known fee and known months.
+         *     - fees: the quartiles of the fees. The group with the most known fees is first. For a country, the groups are level
+         *       types. A level type has one entry for each currency of its published fees. For a discipline and for the whole
+         *       catalogue, the groups are the at most eight countries with the most known fees, and the fees are in Pakistani
+         *       rupees.
+         *     - intakes: all twelve months. A course that starts in several months counts in each of these months.
          */
         CatalogueOverview: {
             /** Course Count */
@@ -3365,9 +3402,10 @@ export interface components {
         };
         /**
          * Choice
-         * @description Included and excluded values.
+         * @description Included and excluded values of a filter.
          *
          *     A course must have at least one value of `include`, and no value of `exclude`. An empty list filters nothing.
+         *     SearchFilters describes two exceptions: keys that form one filter, and excluded places and months.
          */
         Choice: {
             /**
@@ -3398,7 +3436,7 @@ export interface components {
         };
         /**
          * CityLivingCost
-         * @description What a student needs to live in a city, without the fee of the course.
+         * @description The cost of living for a student in a city. The fee of the course is not included.
          *
          *     - value: an amount of `currency` per `unit`.
          *     - currency: a code such as GBP.
@@ -3469,7 +3507,7 @@ export interface components {
         };
         /**
          * CodeVerified
-         * @description The code was correct. The person now exists and is signed in.
+         * @description The result of a correct code. The account with the id `user_id` now exists, and the person is signed in.
          */
         CodeVerified: {
             /** Message */
@@ -3484,7 +3522,7 @@ export interface components {
         };
         /**
          * ComparedCourse
-         * @description One column of the comparison.
+         * @description A course with the data that one column of the comparison page shows.
          */
         ComparedCourse: {
             /** Admission Schedule */
@@ -3591,7 +3629,9 @@ export interface components {
         };
         /**
          * CountedLevelType
-         * @description A level type with the number of published courses. The ids are -1, -2 and -3.
+         * @description A level type with the number of published courses in the country.
+         *
+         *     The ids are -1 (undergraduate), -2 (postgraduate) and -3 (postgraduate by research).
          */
         CountedLevelType: {
             /** Course Count */
@@ -3627,10 +3667,10 @@ export interface components {
         };
         /**
          * CountryCoursesOverview
-         * @description What a year costs in a country by level type and by discipline, when its courses start, and how long they take.
+         * @description The fees per year, the start months and the durations of the published courses in a country.
          *
-         *     discipline_fees: the fees in the most frequent currency, by discipline. The discipline with the most known fees is
-         *     first. A course with two disciplines counts in both.
+         *     discipline_fees: the fees by discipline, in the most frequent currency of the country. The discipline with the most
+         *     known fees is first. A course with two disciplines counts in both disciplines.
          */
         CountryCoursesOverview: {
             /** Course Count */
@@ -3648,12 +3688,12 @@ export interface components {
         };
         /**
          * CountryDetail
-         * @description A country with its facts. A fact without a source is absent.
+         * @description A country with the data of its guide. Every listed fact has a source.
          *
-         *     - currency: the currency of the country, or null.
-         *     - level_types: the level types of the courses in the country.
-         *     - visa: the visa guide, or null.
-         *     - introduction: a text of the team, or null.
+         *     - currency: the currency of the country, or null if it is unknown.
+         *     - level_types: the level types of the published courses in the country.
+         *     - visa: the visa guide, or null if there is none.
+         *     - introduction: a text that the team has written, or null.
          */
         CountryDetail: {
             /** Course Count */
@@ -3726,8 +3766,8 @@ export interface components {
          * CountryFact
          * @description One figure about studying in a country.
          *
-         *     - value: an amount of `currency` if the unit is per_month or per_year, otherwise hours or months.
-         *     - currency: a code such as GBP, or null.
+         *     - value: an amount of `currency` if the unit is per_month or per_year. Otherwise a number of hours or months.
+         *     - currency: a code such as GBP. Null if the value is not an amount.
          *     - source_date: the day on which the figure was compared with official_url (ISO 8601).
          *     - is_sample: true if the figure is illustrative.
          */
@@ -3757,9 +3797,11 @@ export interface components {
         };
         /**
          * CountryInstituteFilter
-         * @description Selects the institutes of a country that have a matching course there. An empty filter selects all of them.
+         * @description Selects institutes with a course in the country that has one of the disciplines and one of the degree levels.
          *
-         *     search: each word must be the beginning of a word of the institute's name. Case and accents are ignored.
+         *     An empty list filters nothing.
+         *
+         *     search: each typed word must be the beginning of a word of the institute's name. Case and accents are ignored.
          */
         CountryInstituteFilter: {
             /**
@@ -3840,7 +3882,11 @@ export interface components {
         };
         /**
          * CountryQuestion
-         * @description A question about studying in a country. The question and the answer are plain text.
+         * @description A question about studying in a country, with its answer. Both are plain text.
+         *
+         *     - source: the author of the answer.
+         *     - source_date: the date of the source (ISO 8601).
+         *     - is_sample: true if the answer is illustrative.
          */
         CountryQuestion: {
             /** Answer */
@@ -3881,15 +3927,16 @@ export interface components {
          * CourseCard
          * @description A course in a list of results. Null means unknown.
          *
-         *     - base_fee: the fee per year in units of `currency`.
+         *     - base_fee: the fee per year in units of `currency`. Lists and filters use this fee.
          *     - fee_pkr: base_fee in whole Pakistani rupees. fee_rate_date is the date of the exchange rate.
-         *     - duration: years, computed as weeks / 52.
+         *     - course_fee: all fees for international students. The base fee is first.
+         *     - duration: the duration in years, computed as duration_weeks / 52.
          *     - course_duration: the duration as the data source wrote it.
-         *     - english_tests: the accepted English tests. An applicant needs one of them. Empty if no source states them.
+         *     - english_tests: the accepted English tests. An applicant needs only one of these tests. The list is empty if no
+         *       source states the tests.
          *     - application_deadline: the last day for an application (ISO 8601). The day may have passed.
-         *     - campus_count: the campuses of the course that match the place filter.
-         *
-         *     A course without a known subject has no specialization and no discipline.
+         *     - campus_count: the number of campuses of the course that match the place and campus filters of the request.
+         *     - specialization, discipline: the first subject of the course. Null if the subjects are unknown.
          */
         CourseCard: {
             /** Admission Schedule */
@@ -3970,8 +4017,8 @@ export interface components {
          * @description All data of a course. Texts are plain text, as the data source wrote them.
          *
          *     - other_requirements: what applicants need besides an English test.
-         *     - requirement_sources: the sources of the tests, the other requirements, the deadline and the application fee. The
-         *       data of a course takes precedence over the data of its institute.
+         *     - requirement_sources: the sources of the English tests, the other requirements, the deadline and the application
+         *       fee. The requirements of the course take precedence over the requirements of its institute.
          *     - living_costs: the known costs of living in the cities of the campuses, sorted by city.
          */
         CourseDetail: {
@@ -4065,11 +4112,13 @@ export interface components {
          * CourseExplanation
          * @description The reasons why the search finds one course.
          *
-         *     - found: whether the search finds the course. If not, the other keys are empty.
-         *     - is_whole_name: true if the text is the whole name of the course, of its institute or of a campus.
-         *     - words: the search words, each with the field that matches best.
-         *     - lacks: the parts of the text that this course does not meet, such as "fee".
-         *     - missing_words: the words of the text that this course does not contain.
+         *     - course: the id of the course.
+         *     - found: whether the search finds the course. If `found` is false, all lists are empty.
+         *     - is_whole_name: true if the search text is the whole name of the course, of its institute or of a campus.
+         *     - words: the words of the search text, grouped by the field of the course in which they match best.
+         *     - filters: the filters of the request and of the search text that the course meets.
+         *     - lacks: the kinds of requirements in the search text that this course does not meet, such as "fee".
+         *     - missing_words: the words of the search text that this course does not contain.
          */
         CourseExplanation: {
             /** Course */
@@ -4089,7 +4138,7 @@ export interface components {
         };
         /**
          * CourseFee
-         * @description A published fee, in units of its currency. ceil_value is the amount rounded up to a whole number.
+         * @description A published fee, in units of its currency. ceil_value is `amount`, rounded up to a whole number.
          */
         CourseFee: {
             /** Amount */
@@ -4107,8 +4156,9 @@ export interface components {
          * CourseResult
          * @description One page of at most 29 courses.
          *
-         *     - total_pages: the pages of all results.
-         *     - last_page: the last page that a request may name. Results after the 10,000th have no page.
+         *     - count: the number of matching courses.
+         *     - total_pages: the number of pages that all matching courses fill.
+         *     - last_page: the highest page number that a request may have. Courses after the 10,000th cannot be requested.
          */
         CourseResult: {
             /** Count */
@@ -4124,7 +4174,7 @@ export interface components {
         };
         /**
          * CoursesByIds
-         * @description The requested courses, as ids or slugs. The response keeps their order.
+         * @description The ids or slugs of the requested courses. The courses of the response have the same order.
          */
         CoursesByIds: {
             /** Courses Ids */
@@ -4132,10 +4182,10 @@ export interface components {
         };
         /**
          * CoursesByIdsPage
-         * @description One page of at most 27 courses, in the order of the request. Each course appears once.
+         * @description One page of at most 27 courses, in the order of the request. A course that was requested twice appears once.
          *
          *     - count: the number of requested courses that are published.
-         *     - missing: the requested ids and slugs that name no published course.
+         *     - missing: the requested ids and slugs for which there is no published course.
          */
         CoursesByIdsPage: {
             /** Count */
@@ -4151,8 +4201,9 @@ export interface components {
          * CourseSearchPage
          * @description One page of at most 27 courses.
          *
-         *     - total_pages: the pages of all results.
-         *     - last_page: the last page that a request may name. Results after the 10,000th have no page.
+         *     - count: the number of matching courses.
+         *     - total_pages: the number of pages that all matching courses fill.
+         *     - last_page: the highest page number that a request may have. Courses after the 10,000th cannot be requested.
          */
         CourseSearchPage: {
             /** Count */
@@ -4166,9 +4217,11 @@ export interface components {
         };
         /**
          * CourseSource
-         * @description The data source of a course. is_sample is true if the course is invented.
+         * @description The data source of a course.
          *
-         *     `date` is the date of the data (ISO 8601).
+         *     - is_sample: true if the course is invented.
+         *     - note: a sentence that the site shows next to the data, or null.
+         *     - date: the date of the data (ISO 8601).
          */
         CourseSource: {
             /** Date */
@@ -4182,11 +4235,13 @@ export interface components {
         };
         /**
          * CoursesOverview
-         * @description What a year costs, when courses start, and how long they take.
+         * @description The fees per year, the start months and the durations of published courses.
          *
-         *     - durations: the courses with a known duration, sorted by degree level and years. A count is never 0.
-         *     - duration_fees: sorted by years. For a country, the fees are those in the most frequent currency. For a discipline,
-         *       the fees are in Pakistani rupees.
+         *     CatalogueOverview describes the keys that are not described here.
+         *
+         *     - durations: the number of courses by degree level and duration. Only combinations with courses are listed.
+         *     - duration_fees: the fees by duration, the shortest duration first. For a country, only the fees in its most
+         *       frequent currency count. For a discipline, the fees are in Pakistani rupees.
          */
         CoursesOverview: {
             /** Course Count */
@@ -4217,9 +4272,9 @@ export interface components {
         };
         /**
          * CrmCourseDetail
-         * @description A course in the format of an enquiry (specification of accounts, sections 3.3, 3.6 and 7).
+         * @description The data of a course that an enquiry form sends (specification of accounts, sections 3.3, 3.6 and 7).
          *
-         *     Places, subjects and levels are names. Null means unknown.
+         *     Places, subjects and levels are given by their names. Null means unknown.
          *
          *     - fee_per_year: a number in units of `currency`.
          *     - course_fee: the same fee as text, or TBC if the fee is unknown.
@@ -4275,12 +4330,12 @@ export interface components {
         };
         /**
          * CrmProblem
-         * @description The body of every error response under /crm. It extends Problem by the keys of the specification.
+         * @description The body of every error response under /crm. It has the keys of Problem, and those that the specification needs.
          *
-         *     - field: the first invalid parameter, or null.
+         *     - field: the name of the first invalid parameter, or null.
          *     - message: the text that the site shows.
-         *     - detail: the same text as a sentence.
-         *     - fields: each invalid parameter with its text.
+         *     - detail: the same text, as a sentence.
+         *     - fields: each invalid parameter with the reason why it is invalid.
          */
         CrmProblem: {
             /** Detail */
@@ -4298,11 +4353,11 @@ export interface components {
          * CrmProfile
          * @description The profile of the signed-in person.
          *
-         *     - photo: an address of this site, or 'No Image'.
-         *     - user_country, user_city: names. The ids of both are those of the tables `country` and `city`.
-         *     - user_lq: the last qualification.
-         *     - user_date: the passing date (ISO 8601).
-         *     - fav_course: the ids of the favourite courses, the newest first.
+         *     - photo: the path of the photo on this site, or 'No Image'.
+         *     - user_country, user_city: the names of the country and city. Their ids are the same as in the catalogue.
+         *     - user_lq: the last qualification of the person.
+         *     - user_date: the date on which the person passed this qualification (ISO 8601).
+         *     - fav_course: the ids of the favourite courses. The newest favourite is first.
          */
         CrmProfile: {
             /** Fav Course */
@@ -4351,7 +4406,7 @@ export interface components {
         };
         /**
          * CurrentPerson
-         * @description The signed-in person.
+         * @description The signed-in person. fav_course has the ids of the favourite courses, the newest favourite first.
          */
         CurrentPerson: {
             /** Email */
@@ -4372,10 +4427,10 @@ export interface components {
         };
         /**
          * CurrentSession
-         * @description The session of the browser.
+         * @description The session of this browser.
          *
-         *     - person: null if nobody is signed in.
-         *     - local_mailbox: true if the site has no mail server. `finder mail` then shows the mails.
+         *     - person: the signed-in person, or null if nobody is signed in.
+         *     - local_mailbox: true if the site has no mail server. The command `finder mail` on the server then shows the mails.
          */
         CurrentSession: {
             /** Local Mailbox */
@@ -4384,9 +4439,11 @@ export interface components {
         };
         /**
          * DeadlineChoice
-         * @description The earliest accepted application deadline, as an ISO 8601 date. `today` is the present day in UTC.
+         * @description The filter by application deadline.
          *
-         *     `unknown` works as in FeeChoice.
+         *     - earliest: courses with this deadline or a later one are found. An ISO 8601 date, or "today" for the present day in
+         *       UTC.
+         *     - unknown: has the same meaning for an unknown deadline as in FeeChoice for an unknown fee.
          */
         DeadlineChoice: {
             /** Earliest */
@@ -4396,9 +4453,10 @@ export interface components {
         };
         /**
          * DeadlineCounts
-         * @description open_count: the courses whose application deadline is `today` (ISO 8601, UTC) or later.
+         * @description The number of courses by application deadline. `today` is the present day in UTC (ISO 8601).
          *
-         *     unknown_count: the courses without a known deadline.
+         *     - open_count: the courses whose deadline is `today` or later.
+         *     - unknown_count: the courses without a known deadline.
          */
         DeadlineCounts: {
             /** Open Count */
@@ -4410,7 +4468,9 @@ export interface components {
         };
         /**
          * DeadlineReminder
-         * @description A scholarship. deadline: the last day for an application (ISO 8601), or null if the source has removed it.
+         * @description A scholarship with a reminder.
+         *
+         *     deadline: the last day for an application (ISO 8601). Null if the source has removed the deadline since.
          */
         DeadlineReminder: {
             /** Deadline */
@@ -4424,7 +4484,9 @@ export interface components {
         };
         /**
          * DeadlineReminders
-         * @description The scholarships with a reminder of the person. The nearest deadline is first.
+         * @description The published scholarships for which the person has a reminder. The earliest deadline is first.
+         *
+         *     Scholarships whose deadline has passed are included.
          */
         DeadlineReminders: {
             /** Results */
@@ -4464,9 +4526,9 @@ export interface components {
         };
         /**
          * DegreeLevelGroupFacet
-         * @description A level type with its degree levels.
+         * @description A level type, such as undergraduate, with its degree levels.
          *
-         *     scholarship_count is the number of all published scholarships for a level of this type. No filter applies to it.
+         *     scholarship_count is the number of published scholarships for a level of this type. The filters do not change it.
          */
         DegreeLevelGroupFacet: {
             /** Course Count */
@@ -4486,9 +4548,9 @@ export interface components {
         };
         /**
          * DegreeLevelGroupOption
-         * @description A level type with its degree levels.
+         * @description A level type, such as undergraduate, with its degree levels.
          *
-         *     scholarship_count is the number of all published scholarships for a level of this type. No filter applies to it.
+         *     scholarship_count is the number of published scholarships for a level of this type. The filters do not change it.
          */
         DegreeLevelGroupOption: {
             /** Course Count */
@@ -4569,7 +4631,9 @@ export interface components {
         };
         /**
          * DetailInstitute
-         * @description translations: the name, the descriptions and the meta texts in other languages, by language and field.
+         * @description An institute with its texts.
+         *
+         *     translations: the name, the descriptions and the meta texts in other languages, by language and field.
          */
         DetailInstitute: {
             country: components["schemas"]["Named"];
@@ -4687,10 +4751,11 @@ export interface components {
         };
         /**
          * DisciplineWithLevels
-         * @description A discipline, and the degree levels of its courses in three lists.
+         * @description A discipline, with the degree levels of its published courses in one list for each level type.
          *
-         *     The specification fixes the spelling of undergradute and postgradute. introduction: a text of the team. Most
-         *     disciplines have none, and then the field is absent.
+         *     - introduction: a text that the team has written. The field is absent if the discipline has no introduction.
+         *     - courses_count: the number of published courses in the discipline.
+         *     - undergradute, postgradute: the specification fixes this spelling.
          */
         DisciplineWithLevels: {
             /**
@@ -4725,9 +4790,10 @@ export interface components {
         };
         /**
          * DocumentEntry
-         * @description One document. The extension of `name` is that of the content.
+         * @description One document of a person.
          *
-         *     application_id is the application that the document belongs to, or null.
+         *     - name: the file name. Its extension always fits the content, such as .pdf.
+         *     - application_id: the application to which the document belongs, or null.
          */
         DocumentEntry: {
             /** Application Id */
@@ -4753,10 +4819,10 @@ export interface components {
         DocumentKind: "passport" | "transcript" | "certificate" | "language_test" | "statement" | "recommendation" | "finance" | "other";
         /**
          * DocumentList
-         * @description The documents of the person, the newest first.
+         * @description The documents of the signed-in person. The newest document is first.
          *
-         *     - bytes_max: the highest size of one file in bytes.
-         *     - documents_max: the highest number of documents of one person.
+         *     - bytes_max: the maximum size of one file in bytes.
+         *     - documents_max: the maximum number of documents of one person.
          */
         DocumentList: {
             /** Bytes Max */
@@ -4773,10 +4839,11 @@ export interface components {
         DocumentType: "application/pdf" | "image/png" | "image/jpeg";
         /**
          * DurationBucket
-         * @description The courses with lower <= years < upper. The last bucket has no upper end.
+         * @description Courses by duration in years. `upper` is null in the last bucket.
          *
-         *     closed_count is the number of courses with lower <= years <= upper.
-         *     A filter from lower to upper finds these courses. If upper is 5, closed_count includes all longer courses.
+         *     - course_count: the number of courses with lower <= years < upper.
+         *     - closed_count: the number of courses that the duration filter from `lower` to `upper` finds. Both ends are
+         *       included. If `upper` is 5 or null, courses of more than 5 years are included too.
          */
         DurationBucket: {
             /** Closed Count */
@@ -4790,9 +4857,10 @@ export interface components {
         };
         /**
          * DurationChoice
-         * @description A range of years from 0 to 5, in steps of 0.5. Both ends are included.
+         * @description A range of durations in years, from 0 to 5 in steps of 0.5. Both ends are included.
          *
-         *     A missing upper end is open, and so is an upper end of 5. `unknown` works as in FeeChoice.
+         *     An upper end of 5 means 5 years or more, and so does a missing upper end. A range from 0 to 5 counts as no range.
+         *     `unknown` has the same meaning for an unknown duration as in FeeChoice for an unknown fee.
          */
         DurationChoice: {
             /** Lower */
@@ -4804,9 +4872,9 @@ export interface components {
         };
         /**
          * DurationCount
-         * @description The number of courses of one degree level that take `years` or up to half a year longer.
+         * @description The number of courses of one degree level with a duration in years of years <= duration < years + 0.5.
          *
-         *     years: half years, from 0 to 5. 5 is five or more years.
+         *     `years` is a multiple of 0.5 from 0 to 5. The value 5 means 5 years or more.
          */
         DurationCount: {
             /** Course Count */
@@ -4817,10 +4885,10 @@ export interface components {
         };
         /**
          * DurationFees
-         * @description The quartiles of the fees per year of the courses that take `years` or up to half a year longer.
+         * @description The quartiles of the fees per year of the courses with years <= duration < years + 0.5.
          *
-         *     - years: half years, from 0 to 5. 5 is five or more years.
-         *     - course_count: the number of courses with a known duration and a fee in `currency`.
+         *     - years: a multiple of 0.5 from 0 to 5. The value 5 means 5 years or more.
+         *     - course_count: the number of courses with this duration and a known fee in `currency`.
          */
         DurationFees: {
             /** Course Count */
@@ -4838,8 +4906,10 @@ export interface components {
         };
         /**
          * DurationHistogram
-         * @description The number of courses by duration. Ten buckets of half a year cover 0 to 5 years. The last bucket is 5 or more
-         *     years.
+         * @description The number of courses by duration.
+         *
+         *     Ten buckets of half a year cover 0 to 5 years. The eleventh bucket has the courses of 5 years or more. The keys
+         *     unknown_count, unknown_selected and unknown_excluded have the same meaning as in FeeHistogram.
          */
         DurationHistogram: {
             /** Buckets */
@@ -4853,7 +4923,7 @@ export interface components {
         };
         /**
          * EmailChange
-         * @description Asks for a new mail address. The change takes effect when the person enters the mailed code.
+         * @description The request to change the mail address to `email`. `language` is the language of the mail with the code.
          */
         EmailChange: {
             /** Current Password */
@@ -4869,7 +4939,9 @@ export interface components {
         };
         /**
          * EnglishTest
-         * @description OPI is an interview that is reported on the ILR scale. PET, FCE, CAE and CPE are the exams of Cambridge.
+         * @description An English test. `opi` is an interview whose result is on the ILR scale.
+         *
+         *     `pet`, `fce`, `cae` and `cpe` are exams of Cambridge.
          * @enum {string}
          */
         EnglishTest: "ielts" | "toefl" | "pte" | "duolingo" | "toeic" | "opi" | "pet" | "fce" | "cae" | "cpe";
@@ -4900,7 +4972,7 @@ export interface components {
         };
         /**
          * EnglishTestMinimum
-         * @description The lowest score of an English test with which a course accepts applicants.
+         * @description An English test, and the lowest score in this test with which the course accepts applicants.
          */
         EnglishTestMinimum: {
             /** Minimum Score */
@@ -4927,19 +4999,21 @@ export interface components {
         };
         /**
          * EnglishTestSlug
-         * @description An English test in requests and documents. UNKNOWN means that no source states the accepted tests.
+         * @description An English test in requests and documents. `unknown` means that no source states the tests that a course accepts.
+         *
+         *     `opi` is an interview whose result is on the ILR scale. `pet`, `fce`, `cae` and `cpe` are exams of Cambridge.
          * @enum {string}
          */
         EnglishTestSlug: "ielts" | "toefl" | "pte" | "duolingo" | "toeic" | "opi" | "pet" | "fce" | "cae" | "cpe" | "unknown";
         /**
          * FacetName
-         * @description The facets that `POST /api/search` can return.
+         * @description The names of the facets that a request to `POST /api/search` can list in `facets`.
          * @enum {string}
          */
         FacetName: "locations" | "place_counts" | "degree_levels" | "disciplines" | "specializations" | "campuses" | "institutes" | "institute_types" | "study_modes" | "languages" | "intakes" | "popular" | "english_tests" | "deadlines";
         /**
          * FavouriteChanged
-         * @description The favourites after the change: course ids, the newest first.
+         * @description The favourites after the change. fav_course has the ids of the courses, the newest favourite first.
          */
         FavouriteChanged: {
             /** Fav Course */
@@ -4954,7 +5028,7 @@ export interface components {
         };
         /**
          * FeeBucket
-         * @description The courses with lower <= fee < upper. Fees are per year, in whole units of the currency.
+         * @description The number of courses with lower <= fee < upper. Fees are per year, in whole units of the currency.
          */
         FeeBucket: {
             /** Course Count */
@@ -4966,15 +5040,19 @@ export interface components {
         };
         /**
          * FeeChoice
-         * @description A fee range in whole units of a currency per year. Both ends are included. A missing end is open.
+         * @description A range of fees per year in whole units of a currency. Both ends are included. A missing end is open.
          *
+         *     - lower, upper: `upper` must be greater than `lower`. Each fee is converted to the currency and rounded to a whole
+         *       unit before the comparison.
          *     - currency: an ISO 4217 code from currency/all. The default is PKR (Pakistani rupees).
-         *     - unknown: "include" also finds courses with an unknown fee. "exclude" removes them.
+         *     - unknown: what happens to courses with an unknown fee.
+         *       - With a range, "include" finds the courses in the range and the courses with an unknown fee. Otherwise only the
+         *         courses in the range are found.
+         *       - Without a range, "include" finds only the courses with an unknown fee, and "exclude" only the courses with a
+         *         known fee.
          *
-         *     Each fee is converted to the currency and rounded to a whole unit before the comparison.
-         *     A range removes courses with an unknown fee, unless `unknown` is "include".
-         *     A range in PKR from 0 to the end of the slider (max_fee of country/max_fee) filters nothing.
-         *     Without a range, `unknown` "include" selects: only courses with an unknown fee are found.
+         *     A range in PKR from 0 to the end of the fee slider (max_fee of country/max_fee) filters nothing, unless `unknown` is
+         *     given.
          */
         FeeChoice: {
             /** Currency */
@@ -4997,7 +5075,7 @@ export interface components {
         };
         /**
          * FeeHistogram
-         * @description The number of courses by fee per year. The filters do not change the range from 0 to `max`.
+         * @description The number of courses by fee per year. The range is from 0 to `max`, whatever the filters are.
          *
          *     - currency: the ISO 4217 code of the currency of all amounts.
          *     - step: the width of a bucket in whole units of the currency.
@@ -5005,8 +5083,9 @@ export interface components {
          *       fee_slider_max of currency/all.
          *     - buckets: in rupees, the last bucket can end above `max`. In another currency, the last bucket also contains all
          *       higher fees.
-         *     - unknown_count: the courses whose fee is "To Be Confirmed".
-         *     - unknown_selected, unknown_excluded: whether the request includes or excludes these courses.
+         *     - unknown_count: the number of courses with an unknown fee. The site shows their fee as "To Be Confirmed".
+         *     - unknown_selected: true if `unknown` of the fee filter is "include".
+         *     - unknown_excluded: true if `unknown` of the fee filter is "exclude" and the filter has no range.
          */
         FeeHistogram: {
             /** Buckets */
@@ -5028,8 +5107,8 @@ export interface components {
          * FeeSpread
          * @description The quartiles of the published fees per year of one group of courses, in units of `currency`.
          *
-         *     - group: a level type or a discipline (of one country), or a country (of one discipline).
-         *     - course_count: the number of courses with a known fee.
+         *     - group: the level type, discipline or country by which the courses are grouped.
+         *     - course_count: the number of courses with a known fee in `currency`.
          */
         FeeSpread: {
             /** Course Count */
@@ -5046,7 +5125,10 @@ export interface components {
         };
         /**
          * FieldProblem
-         * @description An invalid key. `field` is its path joined with dots, such as location_search.0.type. `reason` is a sentence.
+         * @description An invalid key of a request, and the reason why it is invalid.
+         *
+         *     - field: the path of the key with dots, such as location_search.0.type.
+         *     - reason: a sentence.
          */
         FieldProblem: {
             /** Field */
@@ -5056,9 +5138,10 @@ export interface components {
         };
         /**
          * FilterMet
-         * @description A filter that the course meets. The filter is part of the request, or the search text states the filter.
+         * @description A filter that the course meets. The filter is a key of the request or a part of the search text.
          *
-         *     `values` lists the names of the matching values. The list is empty for a point, a fee and a duration.
+         *     `values` has the names of at most three matching values. The list is empty for a point, a fee, a duration and a
+         *     deadline.
          */
         FilterMet: {
             /**
@@ -5071,7 +5154,7 @@ export interface components {
         };
         /**
          * FollowedInstitutes
-         * @description The institutes that the person follows. The institute followed last is first.
+         * @description The institutes that the person follows. The institute that the person has followed last is first.
          */
         FollowedInstitutes: {
             /** Results */
@@ -5079,7 +5162,7 @@ export interface components {
         };
         /**
          * GoogleLocation
-         * @description A point and one of the ten distances of the specification. The distance is in km.
+         * @description A point in WGS84 degrees, and a distance in km: one of the ten distances of the specification, such as 50.
          */
         GoogleLocation: {
             /** Distance */
@@ -5102,7 +5185,9 @@ export interface components {
         };
         /**
          * GroupCountry
-         * @description A country with a campus of a member. The cities are sorted by name.
+         * @description A country in which members of the group have a campus. The cities with a campus are sorted by name.
+         *
+         *     institute_count is the number of members with a campus in the country.
          */
         GroupCountry: {
             /** Cities */
@@ -5123,7 +5208,9 @@ export interface components {
          * @description A group with its members.
          *
          *     - website: the address of the group's own site, or null.
-         *     - institute_slugs: the slugs of the published institutes, which are the values of the filter `institutes`.
+         *     - course_count: the number of published courses of the members.
+         *     - institute_slugs: the slugs of the published institutes among the members. They can be sent as values of the filter
+         *       `institutes`.
          */
         GroupDetail: {
             /** Course Count */
@@ -5153,7 +5240,7 @@ export interface components {
         };
         /**
          * GroupDisciplines
-         * @description The disciplines of the members' courses, sorted by name.
+         * @description The disciplines of the courses of the members, sorted by name.
          */
         GroupDisciplines: {
             /** Count */
@@ -5163,7 +5250,7 @@ export interface components {
         };
         /**
          * GroupInstitute
-         * @description An institute of a group. The names of the fields are those of `institute/{id}`.
+         * @description An institute of a group. The fields have the same names and meanings as in GET institute/{id}.
          *
          *     translations: the name and the short description in other languages.
          */
@@ -5202,9 +5289,12 @@ export interface components {
         };
         /**
          * GroupInstituteFilter
-         * @description Values within one filter are alternatives, and filters are combined. Empty filters filter nothing.
+         * @description Selects institutes of a group. The filters are combined with AND, and the values of one filter with OR.
          *
-         *     A country or city filter matches an institute with a campus there.
+         *     An empty filter filters nothing.
+         *
+         *     - countries, cities: institutes with a campus in one of these places.
+         *     - disciplines: institutes with a published course in one of these disciplines.
          */
         GroupInstituteFilter: {
             /**
@@ -5267,9 +5357,9 @@ export interface components {
          * InstituteDetail
          * @description All data of an institute. The campuses are sorted by name.
          *
-         *     - course_count: the published courses of the institute.
-         *     - groups: the groups that the institute belongs to, such as the Russell Group.
-         *     - source: the data source of the institute. Its date is the date of the imported file.
+         *     - course_count: the number of published courses of the institute.
+         *     - groups: the groups of which the institute is a member, such as the Russell Group.
+         *     - source: the data source of the institute. Its `date` is the date of the imported file.
          *
          *     All texts are plain text, as the data source or an editor wrote them.
          */
@@ -5321,10 +5411,11 @@ export interface components {
         };
         /**
          * InstituteDiscipline
-         * @description A discipline, and the degree levels of its courses in three lists.
+         * @description A discipline, with the degree levels of its courses in one list for each level type.
          *
-         *     courses_count is the number of courses in the discipline. The list of a level type without courses is empty.
-         *     The specification fixes the spelling of undergradute and postgradute.
+         *     courses_count is the number of courses of the institute in the discipline. If the request selects campuses, only the
+         *     courses at these campuses count. The list of a level type without courses is empty. The specification fixes the
+         *     spelling of undergradute and postgradute.
          */
         InstituteDiscipline: {
             /** Courses Count */
@@ -5391,7 +5482,7 @@ export interface components {
         };
         /**
          * InstituteOptionPage
-         * @description One page of values. `SpecializationOptionPage` describes the keys.
+         * @description One page of at most 27 institutes. The keys are those of `SpecializationOptionPage`.
          */
         InstituteOptionPage: {
             /** Chosen */
@@ -5405,9 +5496,11 @@ export interface components {
         };
         /**
          * InstituteOrder
-         * @description The sort orders of a list of institutes. Institutes without a rank are last in both orders of the ranking.
+         * @description The sort orders of a list of institutes.
          *
-         *     COURSES: most courses first, in the country of the list if it has one.
+         *     - ranking, -ranking: the best rank or the worst rank first. In both orders, institutes without a rank come last.
+         *     - name: by name.
+         *     - courses: the institute with the most courses first. The list of a country counts only courses in this country.
          * @enum {string}
          */
         InstituteOrder: "ranking" | "-ranking" | "name" | "courses";
@@ -5423,7 +5516,7 @@ export interface components {
         };
         /**
          * InstituteResult
-         * @description One page of at most 29 values. `count` is the number of values on all pages.
+         * @description One page of at most 29 institutes. `count` is the number of institutes on all pages.
          */
         InstituteResult: {
             /** Count */
@@ -5492,7 +5585,7 @@ export interface components {
         };
         /**
          * IntakeFacets
-         * @description The months of a year, grouped by quarter. unknown_count is the number of courses without known intakes.
+         * @description The months in which courses start, by quarter. unknown_count is the number of courses without a known month.
          */
         IntakeFacets: {
             /** Firstquarter */
@@ -5529,7 +5622,7 @@ export interface components {
         };
         /**
          * IntakeOptions
-         * @description The months of a year, grouped by quarter. unknown_count is the number of courses without known intakes.
+         * @description The months in which courses start, by quarter. unknown_count is the number of courses without a known month.
          */
         IntakeOptions: {
             /** Firstquarter */
@@ -5545,7 +5638,7 @@ export interface components {
         };
         /**
          * Introduction
-         * @description A text about a country or discipline, as plain text, with its translations by language and field.
+         * @description An introduction to a country or discipline, as plain text, with its translations by language and field.
          */
         Introduction: {
             /** Summary */
@@ -5599,7 +5692,9 @@ export interface components {
         };
         /**
          * ListedBlog
-         * @description name: a short name. heading: the heading of the article. published_on: an ISO 8601 date.
+         * @description An article in a list.
+         *
+         *     `name` is a short form of `heading` for links. `published_on` is an ISO 8601 date.
          */
         ListedBlog: {
             /** Heading */
@@ -5657,9 +5752,9 @@ export interface components {
          * ListedCurrency
          * @description A currency with its exchange rate.
          *
-         *     - value_to_pkr: the price of one unit in Pakistani rupees on rate_date (ISO 8601).
-         *     - fee_slider_max: the upper end of a fee slider in this currency, such as 50000.
-         *     - fee_slider_step: the step of this slider, such as 1000.
+         *     - value_to_pkr: the value of one unit of the currency in Pakistani rupees on rate_date (ISO 8601).
+         *     - fee_slider_max: the upper end of the fee slider in this currency, such as 50000.
+         *     - fee_slider_step: the width of one step of this slider, such as 1000.
          */
         ListedCurrency: {
             /** Code */
@@ -5683,7 +5778,8 @@ export interface components {
          * ListedGroup
          * @description A group of institutes such as the Russell Group, a pathway group, or an application portal such as UCAS.
          *
-         *     summary: one sentence about the group or the purpose of the portal.
+         *     - summary: one sentence about the group, or about the purpose of the portal.
+         *     - institute_count: the number of published institutes among the members.
          */
         ListedGroup: {
             /** Id */
@@ -5709,8 +5805,8 @@ export interface components {
          * ListedInstitute
          * @description A published institute in a list.
          *
-         *     course_count is the number of its published courses, or of those in the country of the list. translations has the
-         *     name in other languages.
+         *     - course_count: the number of its published courses. In the list of a country, only courses in this country count.
+         *     - translations: the name in other languages.
          */
         ListedInstitute: {
             country: components["schemas"]["Named"];
@@ -5747,7 +5843,7 @@ export interface components {
         };
         /**
          * ListedPage
-         * @description category: the kind of page, such as `what-is-interesting`.
+         * @description A page in a list. `category` is the kind of page, such as `what-is-interesting`.
          */
         ListedPage: {
             /** Category */
@@ -5812,15 +5908,21 @@ export interface components {
         };
         /**
          * ListingFilters
-         * @description The values of one key are combined with OR. The keys are combined with AND. An empty key filters nothing.
+         * @description The filters of the listing. They are combined with AND. The values of one filter are combined with OR.
          *
-         *     - interpret: whether words such as "in london" become filters, as in POST /api/search.
-         *     - degree_levels_types: ids -1 to -3, or slugs.
+         *     `countries`, `states` and `cities` are one filter, and so are degree_levels_types and degree_levels. An empty filter
+         *     filters nothing.
+         *
+         *     - course: the search text.
+         *     - interpret: true turns words of the search text such as "in london" into filters, as in POST /api/search.
+         *     - degree_levels_types: the ids -1, -2 and -3, or slugs.
          *     - intakes: month slugs, such as september.
-         *     - order: 0 to 5.
-         *     - fees: [lower, upper] in whole Pakistani rupees per year. Both ends are included. [0, 5000000] filters nothing.
-         *     - durations: [lower, upper] in years, in steps of 0.5. Both ends are included. An upper end of 5 means 5 or more.
-         *       [0, 5] filters nothing.
+         *     - location_search: selects places, one region or one point. The keys countries, states, cities and google_location
+         *       are another way to select them. If a request uses both ways, they must select the same places.
+         *     - fees: [lower, upper] in whole Pakistani rupees per year. Both ends are included. [0, 5000000] filters nothing. Any
+         *       other range removes the courses with an unknown fee.
+         *     - durations: [lower, upper] in years, in steps of 0.5. Both ends are included. An upper end of 5 means 5 years or
+         *       more. [0, 5] filters nothing. Any other range removes the courses with an unknown duration.
          */
         ListingFilters: {
             /**
@@ -5923,7 +6025,7 @@ export interface components {
         };
         /**
          * ListsWanted
-         * @description The requested page of each long facet. A page has an effect only if `facets` contains the facet.
+         * @description The requested page of each long facet. The response contains the page only if `facets` contains the facet.
          */
         ListsWanted: {
             campuses?: components["schemas"]["ListWanted"];
@@ -5932,10 +6034,10 @@ export interface components {
         };
         /**
          * ListWanted
-         * @description One page of a long facet.
+         * @description The requested page of a long facet. A page has at most 27 values.
          *
-         *     - search: the beginning of a word in the name of the value, such as "lon" for London.
-         *     - order: by name, or by count with the highest count first.
+         *     - search: selects the values whose name has a word that begins with this text, such as "lon" for London.
+         *     - order: by name, or by the number of courses with the highest number first.
          */
         ListWanted: {
             /**
@@ -5957,24 +6059,34 @@ export interface components {
         };
         /**
          * LocationSuggestions
-         * @description The suggested places. The best match is first. If the request has a point, the nearest place is first.
+         * @description The suggested places. The best match is first.
+         *
+         *     If the request has a point, matches of equal quality are sorted by their distance from the point.
          */
         LocationSuggestions: {
             /**
              * Results
-             * @description Includes towns worldwide with 15,000 inhabitants or more. Postcodes cover the countries with an imported file.
+             * @description Includes all towns of the world with 15,000 inhabitants or more, and the postcodes of those countries whose postcodes have been imported.
              */
             results: components["schemas"]["Suggestion"][];
         };
         /**
          * LocationType
          * @description The types of a selected location (specification, section 3).
+         *
+         *     - Region, Country, State, City: a place of the catalogue.
+         *     - current_location, curL: the current position of the visitor. The home page sends current_location, the listing
+         *       sends curL.
+         *     - auto_location, autL: a town, city or postcode. The home page sends auto_location, the listing sends autL.
+         *     - any: no restriction.
          * @enum {string}
          */
         LocationType: "Region" | "Country" | "State" | "City" | "current_location" | "auto_location" | "curL" | "autL" | "any";
         /**
          * LogChoice
-         * @description is_logged: whether the visitor accepts that their searches are logged without personal data.
+         * @description The choice of the visitor.
+         *
+         *     is_logged: true if the visitor agrees that their searches are logged without personal data.
          */
         LogChoice: {
             /** Is Logged */
@@ -5982,7 +6094,10 @@ export interface components {
         };
         /**
          * LogState
-         * @description is_logged: whether searches of this browser are logged. can_choose: whether search-log/choice can change this.
+         * @description The logging of searches in this browser.
+         *
+         *     - is_logged: whether the searches of this browser are logged.
+         *     - can_choose: whether the visitor can turn logging on and off with POST search-log/choice.
          */
         LogState: {
             /** Can Choose */
@@ -5992,7 +6107,7 @@ export interface components {
         };
         /**
          * MapArea
-         * @description The visible area of the map. The area crosses the date line if west is greater than east.
+         * @description The visible area of the map in WGS84 degrees. If west is greater than east, the area crosses the date line.
          */
         MapArea: {
             /** East */
@@ -6039,13 +6154,16 @@ export interface components {
         };
         /**
          * MapCluster
-         * @description The campuses of one map tile. The point of the cluster is the centroid of its campuses.
+         * @description The campuses with matching courses in one map tile.
          *
-         *     - course_count: the matching courses in the tile. Each course counts once.
-         *     - pair_count: the pairs of course and campus. A course with two campuses in the tile counts twice.
-         *     - city: the city with the most courses, or null while its name is unknown.
-         *     - place: the smallest place that contains more than half of the courses, or null if no place does.
-         *     - campus: the only campus of the tile, or null if the tile has several.
+         *     - tile: the tile as zoom/x/y.
+         *     - latitude, longitude: the centroid of the campuses. A campus has the weight of its number of courses.
+         *     - pair_count: the number of pairs of course and campus. A course with two campuses in the tile counts twice.
+         *     - course_count: the number of matching courses in the tile. Each course counts once.
+         *     - city: the city of the tile with the most courses, or null while the name of the city is unknown.
+         *     - place: the smallest place with more than half of the pairs, or null if there is no such place. A state or country
+         *       is possible only at a low zoom.
+         *     - campus: the campus, if the tile has exactly one. Otherwise null.
          */
         MapCluster: {
             bounds: components["schemas"]["Bounds"];
@@ -6076,10 +6194,10 @@ export interface components {
         };
         /**
          * MapNames
-         * @description The names to show in an area of the map.
+         * @description The names of towns and regions in an area of the map. The place with the highest population is first.
          *
-         *     - towns: the largest towns of the area, the largest first.
-         *     - regions: the divisions whose point is in the area.
+         *     - towns: at most 120 towns.
+         *     - regions: at most 60 divisions whose point is in the area.
          */
         MapNames: {
             /** Regions */
@@ -6106,7 +6224,7 @@ export interface components {
          * MapRegion
          * @description A first-level division of a country, such as a state or province.
          *
-         *     The point is the centre of the division's towns, weighted by population.
+         *     Latitude and longitude are the mean of those of the division's towns, weighted by population.
          */
         MapRegion: {
             /** Latitude */
@@ -6118,11 +6236,11 @@ export interface components {
         };
         /**
          * MapSettings
-         * @description The map style and its access token. If all values are null, the site shows its built-in world map.
+         * @description The settings of the maps on the site. If all values are null, the site shows its built-in world map.
          *
          *     - mapbox_token: the public access token for Mapbox.
-         *     - style_url: a style that replaces the default style.
-         *     - style_dark_url: a style for dark mode. If the value is null, dark mode uses style_url.
+         *     - style_url: the address of a map style that replaces the default style.
+         *     - style_dark_url: the address of the map style for dark mode. If it is null, dark mode uses style_url.
          */
         MapSettings: {
             /** Mapbox Token */
@@ -6145,7 +6263,7 @@ export interface components {
         };
         /**
          * MarketingCard
-         * @description An advertisement for campuses of one institute. Each image is an address.
+         * @description An advertisement for campuses of one institute. Each image is the address of an image file.
          */
         MarketingCard: {
             /**
@@ -6174,10 +6292,10 @@ export interface components {
         };
         /**
          * MarketingCardDetail
-         * @description The page of an advertisement.
+         * @description An advertisement with the content of its page.
          *
          *     - detail_page_img: the address of the image above the text.
-         *     - content: sanitised HTML. It is empty if the card has no text.
+         *     - content: the text as sanitised HTML. It is empty if the page has no text.
          *     - is_sample: true if the advertisement is invented.
          */
         MarketingCardDetail: {
@@ -6231,10 +6349,11 @@ export interface components {
          * MaxFee
          * @description The range of the fee slider in Pakistani rupees (PKR) and in US dollars.
          *
-         *     - max_fee: the highest base fee per year of a published course, rounded up to a whole step.
-         *     - max_fee_usd: the same in US dollars, or null if the exchange rate is unknown.
+         *     - max_fee: the upper end in rupees. It is the highest base fee per year of a published course, rounded up to a
+         *       multiple of `step`.
+         *     - max_fee_usd: the upper end in US dollars, a multiple of step_usd. Null if the exchange rate is unknown.
          *
-         *     If no course has a known fee, the values are the defaults of the specification.
+         *     If no course has a known fee, the upper ends are the defaults of the specification.
          */
         MaxFee: {
             /**
@@ -6264,7 +6383,7 @@ export interface components {
         };
         /**
          * MenuEntry
-         * @description A group, a scholarship, an article or a page. `translations` has the name by language.
+         * @description A group, a scholarship, an article or a page. `translations` has the translated name by language.
          */
         MenuEntry: {
             /** Id */
@@ -6317,7 +6436,7 @@ export interface components {
         };
         /**
          * NewPassword
-         * @description Sets a new password and ends all sessions of the person. `token` is the fragment of the mailed link.
+         * @description The request to set a new password. `token` is the token at the end of the mailed link (#token=…).
          */
         NewPassword: {
             /** Password */
@@ -6344,9 +6463,9 @@ export interface components {
         };
         /**
          * NewShortLink
-         * @description A link to create.
+         * @description A short link to create. The browser generates the uuid.
          *
-         *     The browser generates the uuid. A repeated request with the same uuid creates no second link.
+         *     A repeated request with the same uuid and the same page does not create a second link.
          */
         NewShortLink: {
             payload: components["schemas"]["ShortLinkPayload"];
@@ -6358,7 +6477,7 @@ export interface components {
         };
         /**
          * NextLink
-         * @description The address of the next page, or null on the last page.
+         * @description next: the address of the next page, or null on the last page.
          */
         NextLink: {
             /** Next */
@@ -6366,19 +6485,28 @@ export interface components {
         };
         /**
          * Order
-         * @description The sort orders of the listing.
+         * @description The sort orders of courses. Courses with an unknown fee, duration or rank come last.
+         *
+         *     - 0: by relevance. Without a search text, by the priority of the courses and then by popularity.
+         *     - 1: the lowest fee first. 2: the highest fee first.
+         *     - 3: the shortest duration first. 4: the longest duration first.
+         *     - 5: the best rank of the institute first.
          * @enum {integer}
          */
         Order: 0 | 1 | 2 | 3 | 4 | 5;
         /**
          * Outcome
-         * @description One outcome of a search.
+         * @description Something that a visitor did with the results of a search.
          *
          *     - search: the id of the search, from the response header Server-Timing.
-         *     - outcome: "settled" means that the results were visible for a second, or that the visitor used them.
-         *     - position: the position of the course in all results, from 1.
-         *     - dwell: how long a course page was visible: less than 10 s, less than 60 s, or longer.
-         *     - next: the id of the search that followed. is_reformulated: whether it has another text.
+         *     - outcome: what the visitor did. "settled" means that the results were visible for one second, or that the visitor
+         *       used them before that. "next_search" means that the visitor searched again.
+         *     - course: the id of the course that the visitor used.
+         *     - position: the position of this course among all results, from 1.
+         *     - dwell: how long the page of this course was visible. "short" is less than 10 s, "medium" is less than 60 s.
+         *     - next: the id of the next search of the visitor.
+         *     - is_reformulated: true if the next search has another text.
+         *     - language: the language of the site.
          */
         Outcome: {
             /** Course */
@@ -6430,7 +6558,9 @@ export interface components {
         };
         /**
          * PageList
-         * @description One page of at most 27 entries, sorted by category and `position`.
+         * @description One page of at most 27 entries. They are sorted by category, and then by the order that the team has chosen.
+         *
+         *     `count` is the number of entries on all pages.
          */
         PageList: {
             /** Count */
@@ -6440,10 +6570,10 @@ export interface components {
         };
         /**
          * PageRouteEntry
-         * @description The slug of a page type.
+         * @description A page type and its slug.
          *
          *     - page_type: the name of the page type, such as `course_detail`.
-         *     - slug: the first segment of the address of the page, such as `course-detail`. The landing page has an empty slug.
+         *     - slug: the first segment of the path of its pages, such as `course-detail`. The slug of the landing page is empty.
          */
         PageRouteEntry: {
             /**
@@ -6461,6 +6591,7 @@ export interface components {
         };
         /**
          * Panel
+         * @description A panel of the listing. `p1` is Popular Options: the courses that are marked as popular.
          * @enum {string}
          */
         Panel: "p1";
@@ -6479,9 +6610,7 @@ export interface components {
         };
         /**
          * PasswordChange
-         * @description Changes the password of the signed-in person.
-         *
-         *     The current session gets a new token. All other sessions of the person end.
+         * @description The request to change the password of the signed-in person. `password` is the new password.
          */
         PasswordChange: {
             /** Current Password */
@@ -6491,7 +6620,7 @@ export interface components {
         };
         /**
          * PersonDeletion
-         * @description Deletes the account with all its data. The password confirms the request.
+         * @description The request to delete the account with all its data. The current password confirms the request.
          */
         PersonDeletion: {
             /** Current Password */
@@ -6499,11 +6628,11 @@ export interface components {
         };
         /**
          * PlaceCounts
-         * @description The number of courses by the id of the place. Places without courses are absent.
+         * @description The number of matching courses by the id of the country, state or city. Places without courses are absent.
          *
-         *     The request's place_depth selects the levels, such as `states`. Lower levels are then null.
-         *     The call country/countries_states_cities returns the names of the places. The facet `locations` contains the names
-         *     too, but its JSON is about ten times larger.
+         *     `place_depth` of the request is the lowest level with counts. With "states", `cities` is null.
+         *     GET country/countries_states_cities returns the names of the places. The facet `locations` contains the names too,
+         *     but its JSON is about ten times larger.
          */
         PlaceCounts: {
             /** Cities */
@@ -6533,7 +6662,7 @@ export interface components {
         };
         /**
          * PointChoice
-         * @description Finds the courses that have a campus within distance_km of a point.
+         * @description Finds the courses that have a campus within distance_km of the point. The point is in WGS84 degrees.
          */
         PointChoice: {
             /** Distance Km */
@@ -6545,7 +6674,7 @@ export interface components {
         };
         /**
          * PopularCity
-         * @description A city with its state and its country. The search field of the home page suggests popular cities.
+         * @description A city with its state and country. The home page suggests popular cities for its search field.
          */
         PopularCity: {
             /** City Name */
@@ -6584,7 +6713,10 @@ export interface components {
         };
         /**
          * Problem
-         * @description The body of an error response: one sentence, and the invalid keys with their reasons.
+         * @description The body of an error response.
+         *
+         *     - detail: what is wrong, as one sentence.
+         *     - fields: the invalid keys of the request. The list can be empty, if the error has another cause.
          */
         Problem: {
             /** Detail */
@@ -6643,10 +6775,11 @@ export interface components {
         };
         /**
          * RelaxedFilter
-         * @description A filter whose removal gives results.
+         * @description A filter of a search that finds no course, and the number of courses that the search finds without this filter.
          *
-         *     - keys: the keys to remove from the request body.
-         *     - course_count: the matching courses without this filter.
+         *     - filter: the name of the filter, or "text" for the search text.
+         *     - keys: the keys that set the filter in the request body, such as "filters.countries".
+         *     - course_count: the number of matching courses without this filter. The number can be 0.
          */
         RelaxedFilter: {
             /** Course Count */
@@ -6661,9 +6794,11 @@ export interface components {
         };
         /**
          * Replacement
-         * @description name: the name of what is gone, or null if nothing is gone.
+         * @description The replacement of a withdrawn page.
          *
-         *     pages: what replaced it, the nearest first. At most 3.
+         *     - name: the name of what the withdrawn page showed, such as a course. Null if the page is not withdrawn.
+         *     - pages: at most 3 pages that replace the withdrawn page. The best replacement is first. For a course, this is the
+         *       same course under a new address, and after it the institute.
          */
         Replacement: {
             /** Name */
@@ -6673,7 +6808,7 @@ export interface components {
         };
         /**
          * ReplacingPage
-         * @description path: the address of the page, such as `/course-detail/bsc-nursing`.
+         * @description A page that replaces a withdrawn page. `path` is its path on the site, such as `/course-detail/bsc-nursing`.
          */
         ReplacingPage: {
             /** Name */
@@ -6683,10 +6818,13 @@ export interface components {
         };
         /**
          * RequirementSource
-         * @description The data source of requirements of a course, or of all courses of its institute.
+         * @description The data source of the entry requirements of a course.
          *
-         *     `date` is the date of the data (ISO 8601). official_url is a page of the institute. is_sample is true for invented
-         *     data.
+         *     - scope: "course" if the requirements are those of the course, "institute" if they apply to all courses of its
+         *       institute.
+         *     - is_sample: true if the data is invented.
+         *     - date: the date of the data (ISO 8601).
+         *     - official_url: the page of the institute that states the requirements, or null.
          */
         RequirementSource: {
             /** Date */
@@ -6705,7 +6843,7 @@ export interface components {
         };
         /**
          * ResetRequest
-         * @description Asks for a mail with a reset link. The response is the same for known and unknown addresses.
+         * @description The request for a mail with a link that resets the password. `language` is the language of the mail.
          */
         ResetRequest: {
             /** Email */
@@ -6714,13 +6852,13 @@ export interface components {
         };
         /**
          * Role
-         * @description A person has exactly one role. An administrator may open all pages of all roles.
+         * @description The role of a person. A person has exactly one role, and an administrator may open the pages of every role.
          * @enum {string}
          */
         Role: "student" | "counsellor" | "editor" | "analyst" | "administrator";
         /**
          * SavedCriteria
-         * @description The keys of a SearchRequest that select the courses and their order.
+         * @description The part of a SearchRequest that is saved: the keys that select the courses and set their order.
          */
         SavedCriteria: {
             filters?: components["schemas"]["SearchFilters"];
@@ -6752,9 +6890,10 @@ export interface components {
          * SavedSearchEntry
          * @description A saved search.
          *
-         *     - address: the query string of the listing page.
-         *     - next_alert_at: when the next alert is due (ISO 8601), or null without alerts.
-         *     - problem, problem_field: why there are no alerts, or null. problem_field is the invalid key of the request.
+         *     - address: the query string of the listing page that shows the search.
+         *     - next_alert_at: when the next alert is due (ISO 8601). Null without alerts.
+         *     - problem: why the search has no alerts, or null.
+         *     - problem_field: the invalid key of the saved request, or null.
          */
         SavedSearchEntry: {
             /** Address */
@@ -6777,9 +6916,9 @@ export interface components {
         };
         /**
          * SavedSearchList
-         * @description The saved searches, the newest first.
+         * @description The saved searches of the signed-in person. The newest search is first.
          *
-         *     - followed_frequency: how often alerts report the courses of the followed institutes.
+         *     followed_frequency: how often alerts report changed courses of the institutes that the person follows.
          */
         SavedSearchList: {
             followed_frequency: components["schemas"]["AlertFrequency"];
@@ -6790,7 +6929,8 @@ export interface components {
          * SavedSearchProblem
          * @description Why a saved search has no alerts.
          *
-         *     INVALID: a value of the search no longer exists. TOO_MANY: the search has more than WATCHED_COURSES_MAX courses.
+         *     - invalid: a value of the search no longer exists, such as a withdrawn institute.
+         *     - too_many: the search finds more than 10,000 courses (WATCHED_COURSES_MAX).
          * @enum {string}
          */
         SavedSearchProblem: "invalid" | "too_many";
@@ -6798,12 +6938,13 @@ export interface components {
          * ScholarshipCard
          * @description A scholarship in a list.
          *
-         *     - provider_name: who pays.
+         *     - provider_name: the name of the organisation that pays.
          *     - institutes: the published institutes where the scholarship pays for studies. The list can be empty.
-         *     - disciplines, degree_levels: an empty list means that the scholarship is open to all.
-         *     - type: what the scholarship pays. type_name is its English name.
-         *     - month, year: when the studies start, or null. month is a slug such as september.
-         *     - amount: the text of the source, or null. currency is a code such as GBP, or null.
+         *     - disciplines, degree_levels: the subjects and levels for which the scholarship pays. An empty list means that it
+         *       pays for all of them.
+         *     - type: what the scholarship pays, such as full-tuition. type_name is the English name of the type.
+         *     - month, year: when the studies start, or null. `month` is a slug such as september.
+         *     - amount: the amount as the source wrote it, or null. `currency` is a code such as GBP, or null.
          *     - deadline: the last day for an application (ISO 8601), or null.
          *     - translations: the name and the amount in other languages.
          *     - is_sample: true if the scholarship is illustrative.
@@ -6850,7 +6991,7 @@ export interface components {
         };
         /**
          * ScholarshipCountry
-         * @description A country that offers scholarships.
+         * @description A country with scholarships.
          *
          *     scholarship_count is the number of published scholarships for studies in the country.
          */
@@ -6870,11 +7011,12 @@ export interface components {
         };
         /**
          * ScholarshipDetail
-         * @description A scholarship with its text.
+         * @description A scholarship with its texts.
          *
-         *     - description, eligibility: sanitised HTML. eligibility says who can apply, or is null.
-         *     - translations: also the description and the eligibility, as sanitised HTML.
-         *     - campus: the only campus where the scholarship is valid, or null.
+         *     - description, eligibility: sanitised HTML. `eligibility` describes who can apply, or is null.
+         *     - translations: the name, the amount, the description and the eligibility in other languages. The description and
+         *       the eligibility are sanitised HTML.
+         *     - campus: the campus, if the scholarship is valid at only one campus. Otherwise null.
          *     - url: the page of the provider, or null.
          */
         ScholarshipDetail: {
@@ -6927,7 +7069,10 @@ export interface components {
         };
         /**
          * ScholarshipFacets
-         * @description The values of each filter. All filters apply to the counts, except the filter of the facet itself.
+         * @description The facets of a scholarship search: the values of each filter, with the number of scholarships of each value.
+         *
+         *     All filters apply to the counts of a facet, except the facet's own filter. A scholarship that is open to all
+         *     disciplines or degree levels counts in each of them.
          */
         ScholarshipFacets: {
             /** Countries */
@@ -6961,9 +7106,12 @@ export interface components {
         };
         /**
          * ScholarshipFilters
-         * @description The filters of a scholarship search. Values within one filter are alternatives. An empty filter filters nothing.
+         * @description The filters of a scholarship search. They are combined with AND. The values of one filter are combined with OR.
          *
-         *     order: 0 is by relevance, or without a text the next deadline first; 1 is the next deadline first; 2 is by name.
+         *     An empty filter filters nothing.
+         *
+         *     order: 0 is by relevance, 1 by deadline, 2 by name. By deadline, the next deadline is first. Scholarships without a
+         *     deadline follow, and scholarships whose deadline has passed are last. Without a search text, 0 means the same as 1.
          */
         ScholarshipFilters: {
             /**
@@ -7017,7 +7165,7 @@ export interface components {
          * ScholarshipPage
          * @description One page of at most 27 scholarships. `count` is the number of scholarships on all pages.
          *
-         *     last_page is the number of the last page that can be requested.
+         *     last_page is the highest page number that a request may have. Scholarships after the 10,000th cannot be requested.
          */
         ScholarshipPage: {
             /** Count */
@@ -7045,7 +7193,7 @@ export interface components {
         };
         /**
          * ScholarshipSearchPage
-         * @description One page of a search. `facets` describes the whole search, not only the page.
+         * @description One page of a scholarship search. The counts in `facets` include the scholarships on all pages.
          */
         ScholarshipSearchPage: {
             /** Count */
@@ -7060,7 +7208,7 @@ export interface components {
         };
         /**
          * ScholarshipSource
-         * @description The origin of a scholarship. date: when the row was taken from the source (ISO 8601).
+         * @description The data source of a scholarship. `date` is the day on which the data was taken from the source (ISO 8601).
          */
         ScholarshipSource: {
             /** Date */
@@ -7076,7 +7224,10 @@ export interface components {
         };
         /**
          * SearchFacets
-         * @description All facets. Each facet is counted under all filters except its own. The facet calls list the same values.
+         * @description The facets. A facet is null if it was not requested.
+         *
+         *     All filters apply to the counts of a facet, except the facet's own filter. The countries, states and cities of the
+         *     request, for example, do not change the counts of `locations`.
          */
         SearchFacets: {
             campuses: components["schemas"]["CampusOptionPage"] | null;
@@ -7105,14 +7256,18 @@ export interface components {
          * SearchFilters
          * @description The filters are combined with AND. The included values of one filter are combined with OR.
          *
-         *     - An excluded discipline, specialization, level or institute removes every course that has the value. So does
-         *       an excluded value of `panels`, such as the marked popular options (p1).
-         *     - An excluded place, campus or month removes the campus or month from each course. The course stays if another
-         *       campus or month matches. A course without any campus or month stays too.
-         *     - A request may include places (countries, states, cities), a region or a point, but only one of the three.
-         *       Places can always be excluded.
-         *     - english_score is the score of the student in the only included English test. A course passes if its minimum score
-         *       is at most this score.
+         *     - `countries`, `states` and `cities` are one filter, so their included values are alternatives too. So are the
+         *       included values of degree_levels_types and degree_levels.
+         *     - A request may include places (countries, states, cities), a region or a point, but only one of these three. Places
+         *       can be excluded in every request.
+         *     - The filters of places and campuses are checked together: a course needs one campus that passes both.
+         *     - An excluded place or campus removes only the courses that have no other matching campus. A course without any
+         *       campus stays, unless the request also includes a place or campus.
+         *     - An excluded month removes only the courses that start in no other matching month. A course without a known month
+         *       stays, unless the request also includes a month.
+         *     - Every other excluded value, such as a discipline, removes all courses that have the value.
+         *     - english_score is the score of the student in the English test of `english_test`, which must then include exactly
+         *       one test. A course passes if its minimum score for this test is at most english_score.
          */
         SearchFilters: {
             campuses?: components["schemas"]["Choice"];
@@ -7141,7 +7296,9 @@ export interface components {
         };
         /**
          * SearchHistograms
-         * @description Each histogram is counted under all filters except its own.
+         * @description The histograms. A histogram is null if it was not requested.
+         *
+         *     All filters apply to the counts, except the histogram's own filter: the fee filter does not change `fees`.
          */
         SearchHistograms: {
             durations: components["schemas"]["DurationHistogram"] | null;
@@ -7149,7 +7306,10 @@ export interface components {
         };
         /**
          * SearchMap
-         * @description The clusters of the visible area, or its campuses at a high zoom. Both counts are those of the whole area.
+         * @description The map of the visible area. At a high zoom, `campuses` lists its campuses, and `clusters` is empty.
+         *
+         *     At a lower zoom, `clusters` lists the clusters, and `campuses` is empty. `pair_count` and `course_count` have
+         *     the same meaning as in MapCluster, but for the whole area.
          */
         SearchMap: {
             /** Campuses */
@@ -7163,24 +7323,30 @@ export interface components {
         };
         /**
          * SearchRequest
-         * @description `text`, `filters` and `order` select the courses, and so do `interpret`, `literal` and `widening_steps`.
+         * @description A search for courses. The keys text, interpret, literal, filters and widening_steps select the courses.
          *
-         *     The other keys select the parts of the response.
+         *     `order` sorts the courses. The other keys select the parts of the response.
          *
-         *     - interpret: true turns places, levels, months, fees and other terms of the text into filters. A search with few
-         *       results is then widened. With false, every word of the text must match.
-         *     - literal: parts of the text that are searched as words and never interpreted.
-         *     - page: starts at 1. The last possible page contains result 10,000.
-         *     - visit: true on page 1 opens a point-in-time session. Text, filters and order must stay the same in a session.
-         *     - visit_token: needed with `page` to read the next pages of a session.
-         *     - cursor: replaces visit_token and page. A cursor can also read the results after the 10,000th.
-         *     - widening_steps: the `widening_steps` of an earlier response for the same text and filters. The search is widened
-         *       by exactly these steps. Without this key, the number of matching courses decides.
-         *     - place_depth: the lowest level of places with counts in the facet of places.
-         *     - histogram_currency: the ISO 4217 code of the fee histogram. The default is PKR (Pakistani rupees).
-         *     - correction: suggests a spelling that has results, if fewer than 5 courses match.
-         *     - relax: lists the number of courses without each filter, if no course matches.
-         *     - explain: ids of courses. The response contains the reasons why the search finds them.
+         *     - interpret: true turns places, levels, months, fees and other terms of the text into filters. If fewer than 5
+         *       courses match, the search is then widened: it also finds courses that meet only a part of the text. With false,
+         *       every word of the text must match.
+         *     - literal: parts of the text, such as "london", that are searched as words and never turned into filters.
+         *     - page: the first page is 1. The last page that can be requested contains result 10,000.
+         *     - visit: true on page 1 opens a point-in-time session, in which all pages show the same state of the catalogue. All
+         *       requests of a session must have the same text, interpret, literal, filters, order and page_size. A session ends
+         *       5 minutes after its last request, and at most 1 hour after its start. Later requests get the status 410.
+         *     - visit_token: the token of an earlier response. Send it with `page` to read another page of the session.
+         *     - cursor: the cursor of an earlier response. Send it instead of visit_token and `page` to read the next page. Only a
+         *       cursor can read the results after the 10,000th.
+         *     - widening_steps: the number from an earlier response for the same text and filters. The search is widened by
+         *       exactly this number of steps. Without this key, the number of matching courses decides if the search is widened.
+         *       The key is an error with visit_token or `cursor`, because these tokens contain the number.
+         *     - results: false leaves out the courses.
+         *     - place_depth: the lowest level with counts in the facet place_counts.
+         *     - histogram_currency: the ISO 4217 code of the currency of the fee histogram. The default is PKR (Pakistani rupees).
+         *     - correction: true suggests another spelling of the text that has results, if fewer than 5 courses match.
+         *     - relax: true returns the number of courses without each filter, if no course matches.
+         *     - explain: ids of courses. The response contains the reasons why the search finds each of these courses.
          */
         SearchRequest: {
             /**
@@ -7261,19 +7427,22 @@ export interface components {
         };
         /**
          * SearchResponse
-         * @description The matching courses with their facets.
+         * @description One page of the matching courses, and the other requested parts, such as facets and the map.
          *
          *     - total: the number of matching courses.
-         *     - total_pages: the number of pages that all results fill.
-         *     - last_page: the last page that a request may name. Results after the 10,000th have no page.
-         *     - page: the page of the results, or null if the request has a cursor.
-         *     - correction: another spelling that has results, or null.
-         *     - relax: the filters to remove, or null if a course matches. The highest course_count is first.
-         *     - interpretation: null if the request has no text, or if `interpret` is false.
+         *     - total_pages: the number of pages that all matching courses fill.
+         *     - last_page: the highest page number that a request may have. Only a cursor can read the courses after the 10,000th.
+         *     - page: the number of this page, or null if the request has a cursor.
+         *     - correction: the text in another spelling that has results. Null if there is none, or if it was not requested.
+         *     - relax: the filters with the number of courses without each of them, the highest number first. Null if a course
+         *       matches, or if `relax` of the request is false.
+         *     - interpretation: the meaning of the text. Null if the request has no text, or if `interpret` is false.
          *     - explanations: one for each course of `explain`, in the same order.
-         *     - has_rankings: whether the rank of at least one institute is known. If false, the order by ranking has no effect.
-         *     - visit_token: names the session of the visitor. Within a session, later changes of the index are not visible.
-         *     - cursor: where the next page begins. Send it with the visit_token to get the next page. Null on the last page.
+         *     - has_rankings: whether the rank of at least one institute is known. If false, the order by rank has no effect.
+         *     - visit_token: identifies the point-in-time session. All pages of a session show the courses as they were when the
+         *       session was opened. Null without a session.
+         *     - cursor: the position of the next page. To read the next page, send it as `cursor` without visit_token and `page`.
+         *       Null on the last page and without a session.
          */
         SearchResponse: {
             /** Correction */
@@ -7305,15 +7474,17 @@ export interface components {
         };
         /**
          * SearchSuggestion
-         * @description A course, a value of a filter, an institute group, an article (`blog`), a scholarship, a page or a search.
+         * @description A suggested course, filter value, institute group, article (`blog`), scholarship, page or search.
          *
-         *     - kind: a `page` has a text that the team writes. A `site_page` has its page type as slug, such as terms_of_use.
-         *       The name of a `search` is a text that many visitors typed. Its slug is the text with hyphens, and no address.
+         *     - kind: a `page` is a text that the team writes. A `site_page` is another page of the site, and its slug is its page
+         *       type, such as terms_of_use. A `search` is a text that many visitors typed. Its slug is the text with hyphens, and
+         *       is not part of an address.
          *     - other_name: the abbreviation or translated name that matches the text. Null means that `name` matches.
-         *     - context: names that distinguish equal names. A specialization has its discipline, a course its institute and city,
-         *       an institute its country, a place its state and country.
-         *     - course_count: the courses of the value in the whole catalogue, or the courses that the search found when it was
-         *       typed last. Null for a course, an institute group, an article, a scholarship or a page.
+         *     - context: names that distinguish suggestions with equal names. For a specialization its discipline, for a course
+         *       its institute and city, for an institute its country, for a city its state and country.
+         *     - course_count: the number of courses with the value in the whole catalogue. For a `search`, the number of courses
+         *       that the latest search for the text found. Null for a course, an institute group, an article, a scholarship or a
+         *       page.
          */
         SearchSuggestion: {
             /** Context */
@@ -7336,9 +7507,9 @@ export interface components {
         };
         /**
          * SearchSuggestions
-         * @description The groups that have a suggestion, in the order of SuggestionGroupName.
+         * @description The groups that have a suggestion. Their order is the order of the values of SuggestionGroup.name.
          *
-         *     `query` is null if the text has no letters and no digits.
+         *     `query` is the suggestion to search for the typed text. It is null if the text has no letter and no digit.
          */
         SearchSuggestions: {
             /** Groups */
@@ -7347,12 +7518,12 @@ export interface components {
         };
         /**
          * SelectedLocation
-         * @description A selected location: a place, or a point with a distance in km.
+         * @description A selected location: a place, or a point with a distance in km. LocationType describes the types.
          *
-         *     The home page sends the distance as `distance`. The listing sends the distance as `distance value`.
-         *     Both keys are accepted for every point. Point types of the listing:
-         *     - curL: the current location of the visitor.
-         *     - autL: a town, city or postcode.
+         *     - id, slug: the place, for the types Region, Country, State and City. One of the two keys is enough.
+         *     - latitude, longitude: the point in WGS84 degrees, for the other types except `any`.
+         *     - distance, distance value: the distance in km, as one of the ten distances of the specification. Every point needs
+         *       one of the two keys. The home page sends `distance`, and the listing sends `distance value`.
          */
         SelectedLocation: {
             /** Address */
@@ -7378,9 +7549,10 @@ export interface components {
         };
         /**
          * SessionEntry
-         * @description One session of a person. `client` is the browser and system, such as 'Firefox on Linux'.
+         * @description One session of a person. Times are ISO 8601 in UTC.
          *
-         *     Times are ISO 8601 in UTC.
+         *     - client: the browser and operating system, such as 'Firefox on Linux'.
+         *     - is_current: true if this request belongs to the session.
          */
         SessionEntry: {
             /** Client */
@@ -7414,7 +7586,7 @@ export interface components {
         };
         /**
          * SharedPage
-         * @description The pages that a short link can open. The route table of the specification defines the values.
+         * @description The pages that a short link can open. The specification defines the values in its table of routes.
          * @enum {string}
          */
         SharedPage: "course" | "course_detail" | "compare_course" | "search" | "discipline" | "discipline_detail" | "university_details" | "country" | "scholarship_detail" | "blog_detail";
@@ -7437,7 +7609,7 @@ export interface components {
         };
         /**
          * ShortLinkPayload
-         * @description The kind of page and its query parameters.
+         * @description The page that a short link opens. `key` is the kind of page, and `params` has its query parameters.
          */
         ShortLinkPayload: {
             key: components["schemas"]["SharedPage"];
@@ -7448,10 +7620,10 @@ export interface components {
         };
         /**
          * SignUpChecked
-         * @description The result of the first registration step. Known and unknown addresses get the same response.
+         * @description The result of the first step of a registration. Known and unknown mail addresses get the same response.
          *
          *     - user_id, OTP: always null. The specification requires both keys.
-         *     - local_mailbox: true if the site has no mail server. `finder mail` then shows the code.
+         *     - local_mailbox: true if the site has no mail server. The command `finder mail` on the server then shows the code.
          */
         SignUpChecked: {
             /** Field */
@@ -7472,9 +7644,10 @@ export interface components {
         };
         /**
          * SimilarCourses
-         * @description At most three courses of the same subject. The most similar course is first.
+         * @description At most three courses with the same specialization or discipline. The most similar course is first.
          *
-         *     specialization_count is the number of courses with the same first specialization, including this course.
+         *     specialization_count is the number of courses that have the first specialization of this course. The number includes
+         *     this course. It is 0 if the course has no specialization.
          */
         SimilarCourses: {
             /** Results */
@@ -7484,20 +7657,24 @@ export interface components {
         };
         /**
          * SiteLanguage
-         * @description The languages of the site, of its mails and of the country guides (ISO 639-1). English is first.
+         * @description A language of the site, of its mails and of the country guides, as an ISO 639-1 code. English is the first.
          * @enum {string}
          */
         SiteLanguage: "en" | "ur" | "ar";
         /**
          * SiteMenu
-         * @description The rows that the header and the footer link to, and the totals of the catalogue.
+         * @description The entries to which the header and the footer link, and the totals of the catalogue.
          *
-         *     - countries: at most 14, those with the most courses first. disciplines: at most 8, in the same order.
-         *     - scholarships: at most 4 published ones, those with the lowest ids. A deadline that has passed leaves a scholarship
-         *       out.
-         *     - what_is_interesting: at most 4 pages, by position. blogs: the 4 newest articles.
-         *     - institute_groups, pathway_groups and apply_portals: at most 8 of each, by position. Each has a
-         *       published institute.
+         *     - course_count, institute_count, scholarship_count: the numbers of published courses, institutes and scholarships.
+         *     - country_count: the number of countries with a published course.
+         *     - countries: at most 14 countries. The country with the most courses is first.
+         *     - disciplines: at most 8 disciplines. The discipline with the most courses is first.
+         *     - institute_groups, pathway_groups, apply_portals: at most 8 of each, in the order that the team has chosen. Groups
+         *       and portals without a published institute are left out.
+         *     - scholarships: at most 4 published scholarships, those with the lowest ids. Scholarships whose deadline has passed
+         *       are left out.
+         *     - what_is_interesting: at most 4 pages, in the order that the team has chosen.
+         *     - blogs: at most 4 articles. The newest article is first.
          */
         SiteMenu: {
             /** Apply Portals */
@@ -7527,16 +7704,17 @@ export interface components {
         };
         /**
          * SiteSuggestion
-         * @description A page of the site whose name matches.
+         * @description A suggestion whose name matches the typed text, such as a course or a country.
          *
-         *     - id, slug: of the named thing. The slug of another page is its path without the first slash, and the id is the
-         *       id of the page type or of the page.
-         *     - institute_id, country_slug: of an institute or a course. A country has its own slug in both slugs.
-         *     - campus_id, campus_slug: the campus that the card of the course shows, or the first campus of the institute.
-         *     - course_slug, degree_level_slug: of a course.
-         *     - discipline: the slug of the discipline of a course, or of the discipline itself.
+         *     - id, slug: the id and slug of the suggested course, country and so on. For the type Other Pages, `slug` is the path
+         *       of the page without the first slash, and `id` is the id of the page or of its page type.
+         *     - institute_id: the institute, or the institute of the course.
+         *     - campus_id, campus_slug: the first campus of the institute, or the campus that the card of the course shows.
+         *     - country_slug: the country, or the country of the institute or course.
+         *     - course_slug, degree_level_slug: the course and its degree level.
+         *     - discipline: the slug of the discipline, or of the discipline of the course.
          *
-         *     A field is null if the type has no such value.
+         *     A field is null if it does not apply to the type.
          */
         SiteSuggestion: {
             /** Campus Id */
@@ -7567,7 +7745,11 @@ export interface components {
         };
         /**
          * SiteSuggestions
-         * @description Suggestions of exactly the requested name are first. Otherwise the types have the order of SiteSuggestionType.
+         * @description The suggestions as one list.
+         *
+         *     Suggestions whose name equals the typed text are first. Names that differ from the text by one typo follow, then
+         *     names that differ by two typos, and then all other names. Among equally similar names, the order is that of the
+         *     values of SiteSuggestion.type.
          */
         SiteSuggestions: {
             /** Results */
@@ -7644,10 +7826,13 @@ export interface components {
         };
         /**
          * SpecializationOptionPage
-         * @description One page of values.
+         * @description One page of at most 27 values of a facet.
          *
          *     - count: the number of values on all pages.
-         *     - chosen: all included and excluded values. Every page repeats them.
+         *     - chosen: all values that the request includes or excludes, or that the search text selects. Every page repeats
+         *       these values.
+         *     - results: the values of this page.
+         *     - next_page: the number of the next page, or null on the last page.
          */
         SpecializationOptionPage: {
             /** Chosen */
@@ -7661,7 +7846,7 @@ export interface components {
         };
         /**
          * SpecializationResult
-         * @description One page of at most 29 values. `count` is the number of values on all pages.
+         * @description One page of at most 29 specializations. `count` is the number of specializations on all pages.
          */
         SpecializationResult: {
             /** Count */
@@ -7675,7 +7860,7 @@ export interface components {
         };
         /**
          * SpellCheck
-         * @description `word` is the whole text with its typos corrected.
+         * @description The result of a spell check. `word` is the whole corrected text, not only one word.
          *
          *     `word` is null if the text has no typos, or if the corrected text has no results.
          */
@@ -7783,13 +7968,15 @@ export interface components {
         };
         /**
          * StudyModeSlug
-         * @description A study mode in requests and documents. UNKNOWN means that the source states no study mode.
+         * @description A study mode in requests and documents. `unknown` means that no source states the study mode of the course.
          * @enum {string}
          */
         StudyModeSlug: "full-time" | "part-time" | "online" | "unknown";
         /**
          * Submitted
-         * @description submission_id is the idempotency key. A repeated request with the same key succeeds and stores nothing.
+         * @description The result of a submitted form.
+         *
+         *     submission_id is the idempotency key of the form. A repeated request with the same key succeeds, but stores nothing.
          */
         Submitted: {
             /** Message */
@@ -7804,13 +7991,13 @@ export interface components {
         };
         /**
          * SuggestedQuery
-         * @description The meaning of the typed text, if the visitor searches for it.
+         * @description The suggestion to search for the typed text, with the meaning that the search finds in the text.
          *
-         *     - text: the typed text on one line.
-         *     - corrected_text: the text that the search uses after the correction of typos, or null if the text has none.
-         *     - spans: the spans of the corrected text, or of the text if nothing is corrected. POST /api/search returns the same.
-         *     - course_count: the courses that meet the whole text, in the whole catalogue. The count is null below 5, because
-         *       the search is then widened and shows more courses.
+         *     - text: the typed text. Each run of white space is one space.
+         *     - corrected_text: the text after the correction of typos, or null if the search would use the text as typed.
+         *     - spans: the parts of corrected_text that have a meaning, or the parts of `text` if corrected_text is null.
+         *     - course_count: the number of courses in the whole catalogue that meet the whole text. A count below 5 is null,
+         *       because the search is then widened and shows more courses. If the text is a whole name, every count is given.
          */
         SuggestedQuery: {
             /** Corrected Text */
@@ -7826,12 +8013,13 @@ export interface components {
          * Suggestion
          * @description A place that matches the typed text.
          *
-         *     - type: the type to send in location_search. A Region, Country, State or City is in the catalogue.
-         *       An auto_location is a postcode, or a town without a campus. An auto_location has a point, but no id and no slug.
+         *     - type: the type to send in location_search. A Region, Country, State or City can be sent with its id or slug. An
+         *       auto_location is a postcode, or a town without a campus. It has a point, but its id and slug are null.
          *     - address: the names of the place and of its state and country, separated by commas.
-         *     - latitude, longitude: WGS84 degrees. A state or country has the point of its largest city. A region has no point.
+         *     - latitude, longitude: the point in WGS84 degrees. A state or country has the point of its largest city. Null for a
+         *       region.
          *     - distance_km: the distance from the point of the request, or null if the request has no point.
-         *     - course_count: the count of the location facet without filters. An auto_location has no count.
+         *     - course_count: the number of courses at the place in the whole catalogue. Null for an auto_location.
          */
         Suggestion: {
             /** Address */
@@ -7875,7 +8063,7 @@ export interface components {
         };
         /**
          * SuggestionGroup
-         * @description At least one suggestion. The best suggestion is first.
+         * @description The suggestions of one kind. A group has at least one suggestion, and the best suggestion is first.
          */
         SuggestionGroup: {
             /**
@@ -7888,12 +8076,12 @@ export interface components {
         };
         /**
          * TextInterpretation
-         * @description The spans of the text from left to right, and the widening of the search.
+         * @description The meaning of the search text. `spans` lists the parts of the text that have a meaning, from left to right.
          *
-         *     `widening` is null if at least 5 courses meet the text, or if a wider search finds no further course.
-         *
-         *     `widening_steps` is the number of steps by which the search is widened, and 0 without widening. Requests for later
-         *     pages, facets and the map send this number, and show the same courses.
+         *     - widening: null if the search was not widened, because at least 5 courses meet the whole text or because a wider
+         *       search finds no further course.
+         *     - widening_steps: the number of steps by which the search was widened, or 0. Each step requires less of the text.
+         *       Send this number in the requests for later pages, facets and the map, so that they describe the same courses.
          */
         TextInterpretation: {
             /** Spans */
@@ -7904,10 +8092,10 @@ export interface components {
         };
         /**
          * TopWord
-         * @description A subject with the number of its published courses, or a popular search.
+         * @description A discipline or specialization with the number of its published courses, or a popular search.
          *
-         *     The name of a `search` is a text that many visitors typed. Its `course_count` is the number of courses that the last
-         *     search for the text found. Its slug is the text with hyphens, and not an address.
+         *     The name of a `search` is a text that many visitors typed. Its course_count is the number of courses that the latest
+         *     search for this text found. Its slug is the text with hyphens, and is not part of an address.
          */
         TopWord: {
             /** Course Count */
@@ -7926,13 +8114,16 @@ export interface components {
         };
         /**
          * TranslatedNames
-         * @description Translated names by slug. A value without a translation is absent, and the site shows its English name.
+         * @description The translated names in one language.
          *
-         *     - visa_requirements: by English text, because requirements have no slug.
-         *     - states, cities: the places with a campus, by slug. A name is also listed by its English name, if all places with
-         *       this English name have the same translation.
-         *     - source: the author of the names. `own` means that they were written for this product. The names of states and
-         *       cities also come from GeoNames, the Unicode CLDR and iso3166-2-db.
+         *     The keys with names, such as `disciplines`, map the slug of a value to its translated name. A value without a
+         *     translation is absent, and the site shows its English name.
+         *
+         *     - visa_requirements: maps the English text to the translation, because requirements have no slug.
+         *     - states, cities: the places with a campus. The English name of a place is a further key, if all places with this
+         *       English name have the same translation.
+         *     - source: who wrote the names. `own` means that they were written for this product. Names of states and cities were
+         *       also taken from GeoNames, the Unicode CLDR and iso3166-2-db.
          *     - is_reviewed: true if a speaker of the language has read every name.
          */
         TranslatedNames: {
@@ -7978,12 +8169,12 @@ export interface components {
          * UnderstoodAmount
          * @description A fee per year, a duration in weeks, or the score of an English test. A missing lower or upper end is null.
          *
-         *     `currency` is the ISO 4217 code of a fee. The first known one of these is used:
+         *     `currency` is the ISO 4217 code for a fee. The search uses the first of these currencies that is known:
          *     - the currency that the text states,
          *     - the currency of the country, if the text names exactly one country,
          *     - the default currency.
          *
-         *     `currency` is null for a duration and a score, and for a currency that the catalogue does not have.
+         *     `currency` is null for a duration, for a score, and for a currency that the catalogue does not have.
          */
         UnderstoodAmount: {
             /** Currency */
@@ -7995,20 +8186,23 @@ export interface components {
         };
         /**
          * UnderstoodSpan
-         * @description A part of the text that has a meaning: "nursing in london" → subject Nursing, place London.
+         * @description A part of the text that has a meaning. "nursing in london" has two spans: subject Nursing and place London.
          *
-         *     - start, end: character positions in the text after all white space became single spaces. The end is exclusive.
-         *     - values: the names of the first values. value_count is the number of all values.
-         *     - value: the name of the wish or want, other-test for `without ielts`, or the earliest deadline (ISO 8601) for
-         *       `deadline after march`.
-         *     - effect: what the span does.
+         *     - start, end: the character positions of the span. Each run of white space in the text counts as one space. The end
+         *       is exclusive.
+         *     - kind: the kind of meaning. A "wish" sorts the courses, such as `cheap`. A "want" is a request for which the
+         *       catalogue has no data, such as `with scholarship`.
+         *     - values: the names of at most three values that the span means. value_count is the number of all these values.
+         *     - value: "cheap", "best" or "fast" for a wish, a word such as "funding" for a want, "other-test" for
+         *       `without ielts`, or the earliest deadline (ISO 8601) for `deadline after march`.
+         *     - effect: what the span does in the search.
          *       - filter: the search finds only courses with one of the values.
          *       - exclude: the search finds no course with one of the values.
          *       - subject: the search finds only courses of this subject.
-         *       - boost: courses with the value come first. The words must also match as text.
-         *       - order: the span sorts the courses.
-         *       - note: the catalogue has no such data, so the span changes nothing.
-         *       - overridden: the request has a filter or an order that replaces the span.
+         *       - boost: courses with the value come first. The words of the span are searched as text too.
+         *       - order: the span sets the order of the courses.
+         *       - note: the catalogue does not have the data, so the span changes nothing.
+         *       - overridden: the span changes nothing, because the request has its own filter of this kind, or its own order.
          */
         UnderstoodSpan: {
             amount: components["schemas"]["UnderstoodAmount"] | null;
@@ -8037,14 +8231,14 @@ export interface components {
         };
         /**
          * VisaGuideEntry
-         * @description The requirements of a country for a student visa.
+         * @description The visa guide of a country: the requirements for a student visa.
          *
-         *     - translations: the requirements in other languages, as one text with a requirement on each line.
-         *     - fee_amount, fee_currency: null if unknown. fee_currency is a code such as GBP.
-         *     - weeks_min, weeks_max: the time until the decision, or null.
-         *     - source: the author of the entry.
-         *     - source_date: the day on which the entry was compared with official_url (ISO 8601).
-         *     - is_sample: true if the entry is illustrative.
+         *     - translations: the requirements in other languages. A translation is one text with one requirement on each line.
+         *     - fee_amount, fee_currency: the fee for the visa, or null if it is unknown. fee_currency is a code such as GBP.
+         *     - weeks_min, weeks_max: the time until the decision in weeks, or null if it is unknown.
+         *     - source: the author of the guide.
+         *     - source_date: the day on which the guide was compared with official_url (ISO 8601).
+         *     - is_sample: true if the guide is illustrative.
          */
         VisaGuideEntry: {
             country: components["schemas"]["Named"];
@@ -8083,13 +8277,15 @@ export interface components {
         };
         /**
          * Widening
-         * @description Additional results, because fewer than 5 courses meet the whole text.
+         * @description How a search was widened. A search is widened if fewer than 5 courses meet the whole text.
          *
-         *     - full_total: the number of courses that meet the whole text. They come first.
-         *     - corrected_text: the text with corrected words, or null.
-         *     - similar_words: the words that also match with typos.
-         *     - lacks: the parts of the text that the additional courses may not meet.
-         *     - words: the words of the text that the additional courses may not contain.
+         *     A widened search also finds courses that meet only a part of the text.
+         *
+         *     - full_total: the number of courses that meet the whole text. These courses come first.
+         *     - corrected_text: the text after the correction of typos, or null if nothing was corrected.
+         *     - similar_words: the words of the text that also match words with a similar spelling.
+         *     - lacks: the kinds of requirements in the text, such as "fee", that the additional courses need not meet.
+         *     - words: the words of the text that are optional. An additional course may lack some of these words.
          */
         Widening: {
             /** Corrected Text */
@@ -8105,12 +8301,12 @@ export interface components {
         };
         /**
          * WordsFound
-         * @description Words of the search text that one field of the course contains.
+         * @description Words of the search text that match in one field of the course, such as its name.
          *
-         *     - typed: the words as typed.
-         *     - field: the field of the course. `other` means that the words are spread over several fields.
-         *     - found: the words in the field. They can be another form, a synonym or the correct spelling of the typed words.
-         *       The list is empty if `field` is `other`.
+         *     - typed: the words as the visitor typed them.
+         *     - field: the field of the course. `other` means that no single field contains the words.
+         *     - found: the words that the field contains. They can be another form, a synonym or the correct spelling of the typed
+         *       words. The list is empty if `field` is `other`.
          */
         WordsFound: {
             /**
@@ -9893,7 +10089,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The point-in-time session has expired. Start a new one. */
+            /** @description The mailed link has expired or was used. Request a new one. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -10948,7 +11144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -11015,7 +11211,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -11082,7 +11278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -11165,7 +11361,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -11226,7 +11422,7 @@ export interface operations {
             query?: {
                 /** @description Pages start at 1. An empty value means page 1. */
                 page?: number;
-                /** @description Words. An article must contain each word in English or in a translation. Case is ignored. */
+                /** @description Only articles with all these words, in English or in a translation. Case is ignored. */
                 search?: string;
             };
             header?: never;
@@ -11302,7 +11498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -11369,7 +11565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -12157,7 +12353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -12224,7 +12420,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -12291,7 +12487,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -13612,7 +13808,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -13679,7 +13875,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -13746,7 +13942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -13829,7 +14025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -13914,7 +14110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -14110,7 +14306,7 @@ export interface operations {
     location_auto_suggestion: {
         parameters: {
             query?: {
-                /** @description With latitude and longitude, the nearest place is first. */
+                /** @description With latitude and longitude, equally good matches are sorted by distance. */
                 latitude?: number | null;
                 limit?: number;
                 longitude?: number | null;
@@ -14321,7 +14517,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -14549,7 +14745,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -14663,7 +14859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -14730,7 +14926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -14797,7 +14993,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -14880,7 +15076,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15203,7 +15399,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The row was public and is withdrawn. Do not retry. */
+            /** @description The value was published once and is withdrawn. Do not retry. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -16926,7 +17122,7 @@ export interface operations {
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Starts at 1. A page has 29 values. Calls without pages ignore it. */
+                /** @description Starts at 1. A page has 29 entries. Endpoints without pages ignore it. */
                 page?: number;
                 /** @description `p1` and `true` find only popular courses. `p1` is the panel Popular Options. */
                 popularity?: "p1" | "true" | "false";
@@ -17014,7 +17210,7 @@ export interface operations {
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Starts at 1. A page has 29 values. Calls without pages ignore it. */
+                /** @description Starts at 1. A page has 29 entries. Endpoints without pages ignore it. */
                 page?: number;
                 /** @description `p1` and `true` find only popular courses. `p1` is the panel Popular Options. */
                 popularity?: "p1" | "true" | "false";
@@ -17102,7 +17298,7 @@ export interface operations {
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Starts at 1. A page has 29 values. Calls without pages ignore it. */
+                /** @description Starts at 1. A page has 29 entries. Endpoints without pages ignore it. */
                 page?: number;
                 /** @description `p1` and `true` find only popular courses. `p1` is the panel Popular Options. */
                 popularity?: "p1" | "true" | "false";
@@ -17190,7 +17386,7 @@ export interface operations {
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Starts at 1. A page has 29 values. Calls without pages ignore it. */
+                /** @description Starts at 1. A page has 29 entries. Endpoints without pages ignore it. */
                 page?: number;
                 /** @description `p1` and `true` find only popular courses. `p1` is the panel Popular Options. */
                 popularity?: "p1" | "true" | "false";
@@ -17278,7 +17474,7 @@ export interface operations {
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Starts at 1. A page has 29 values. Calls without pages ignore it. */
+                /** @description Starts at 1. A page has 29 entries. Endpoints without pages ignore it. */
                 page?: number;
                 /** @description `p1` and `true` find only popular courses. `p1` is the panel Popular Options. */
                 popularity?: "p1" | "true" | "false";
@@ -17366,7 +17562,7 @@ export interface operations {
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Starts at 1. A page has 29 values. Calls without pages ignore it. */
+                /** @description Starts at 1. A page has 29 entries. Endpoints without pages ignore it. */
                 page?: number;
                 /** @description `p1` and `true` find only popular courses. `p1` is the panel Popular Options. */
                 popularity?: "p1" | "true" | "false";
@@ -17454,7 +17650,7 @@ export interface operations {
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Starts at 1. A page has 29 values. Calls without pages ignore it. */
+                /** @description Starts at 1. A page has 29 entries. Endpoints without pages ignore it. */
                 page?: number;
                 /** @description `p1` and `true` find only popular courses. `p1` is the panel Popular Options. */
                 popularity?: "p1" | "true" | "false";
