@@ -1,4 +1,8 @@
-"""Prints the results of the relevance lab. A generation is a complete set of indices, built by one rebuild."""
+"""Prints the results of the relevance lab, which runs judged queries.
+
+A run can compare generations or variants. A generation is a complete set of indices, built by one rebuild. A variant is
+the search of this release or a simpler search.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
@@ -21,8 +25,8 @@ PLURALS = {"generation": "generations", "search": "searches"}
 def build_lab_json(results: Mapping[str, "LabResult"], compared: str | None) -> dict[str, Any]:
     """Build the JSON output.
 
-    results: the result of each generation (by number) or of each search (by name). compared: "generation" or "search",
-    or None for a single result.
+    results: the result of each generation (by number) or of each variant (by name). compared: "generation" if
+    generations were compared, "search" for variants, or None for a single result.
     """
     if compared is None:
         [result] = results.values()

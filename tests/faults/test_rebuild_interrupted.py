@@ -164,10 +164,7 @@ def request_rebuild(machine: Machine) -> None:
 
 
 def start_rebuild_command(machine: Machine) -> "subprocess.Popen[bytes]":
-    """Start `finder index rebuild --here`, which rebuilds in its own process. The workers help with the rebuild.
-
-    A process that ran in the background of a shell would ignore SIGINT, so the command first restores the default.
-    """
+    """Start `finder index rebuild --here`. SIGINT ends it even if this test runs in the background of a shell."""
     return subprocess.Popen(
         [sys.executable, "-c", "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
          "from stack.cli.main import main; raise SystemExit(main())",

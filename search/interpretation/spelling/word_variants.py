@@ -1,4 +1,7 @@
-"""Lists other forms of a word: without an ending (`planning` → `plan`), or with another spelling at the start."""
+"""Lists other forms of a word.
+
+The forms have another ending (`planning` → `plan`), no article or prefix, or another spelling (`grafic` → `graphic`).
+"""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -44,7 +47,10 @@ _ENDINGS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("α", ("ας",)),
 )  # fmt: skip
 CASE_ENDINGS = tuple((build_key(ending), tuple(map(build_key, others))) for ending, others in _ENDINGS)
-"""Endings of grammatical cases with their replacements, as keys. A longer ending comes before a shorter ending."""
+"""Pairs of the ending of a grammatical case and its replacements. Both are in the normalized form of `build_key`.
+
+In each language, a longer ending comes before a shorter ending.
+"""
 
 ENGLISH_ENDINGS = (
     ("s", ("",)), ("es", ("",)), ("ies", ("y",)), ("ed", ("", "e")), ("ied", ("y",)), ("ing", ("", "e")), ("ly", ("",)),

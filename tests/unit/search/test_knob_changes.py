@@ -1,4 +1,7 @@
-"""Changes to the knobs of the ranking: which changes are valid, and what the changed ranking sends to Elasticsearch."""
+"""Changes to the knobs of the ranking: which changes are valid, and what the changed ranking sends to Elasticsearch.
+
+The ranking version changes with the code that ranks, and not with its comments.
+"""
 
 from typing import Any
 
@@ -16,9 +19,20 @@ from search.requests.knob_changes import (
     parse_knob_changes,
     read_constants,
 )
-from search.requests.ranking_version import RANKING_VERSION
+from search.requests.ranking_version import RANKING_VERSION, list_statements
 
 QUERY = SearchQuery(text=SearchText("nursing", (Unit(("nursing",)),)))
+CODE = '''"""Ranks courses."""
+
+BOOST = 2.0
+"""How much a name counts."""
+
+
+def score(name: str) -> float:
+    """Return the score."""
+    # Longer names count more.
+    return BOOST * len(name)
+'''
 
 
 def test_the_protocol_has_every_knob() -> None:
@@ -75,3 +89,32 @@ def test_invalid_changes_are_named(content: Any, reason: str) -> None:
     with pytest.raises(InvalidKnobs) as error:
         parse_knob_changes(content)
     assert reason in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("Ranks courses.", "Sorts courses."),
+        ("How much a name counts.", "The weight of a name."),
+        ("Return the score.", "Return the score of a name."),
+        ("# Longer names count more.", "# Short names count less."),
+        ("BOOST * len(name)", "(\n        BOOST * len(name)\n    )"),
+    ],
+)
+def test_prose_and_layout_do_not_change_the_version(before: str, after: str) -> None:
+    assert before in CODE
+    assert list_statements(CODE.replace(before, after)) == list_statements(CODE)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("2.0", "2.5"),
+        ("BOOST *", "BOOST +"),
+        ("len(name)", 'len(name or "a text")'),
+        ("def score", "def rank"),
+    ],
+)
+def test_a_changed_statement_changes_the_version(before: str, after: str) -> None:
+    assert before in CODE
+    assert list_statements(CODE.replace(before, after)) != list_statements(CODE)

@@ -51,7 +51,7 @@ def store_document(content: bytes, hostile_part: bytes, name: str = "a.pdf") -> 
 
 
 async def store_archive(stage: Stage) -> bool:
-    """Upload a file that PDF viewers open as a PDF, and Java and archive programs as an archive."""
+    """Upload a file of two types: PDF viewers open it as a PDF, but archive programs and Java as a ZIP archive."""
     downloaded = await download(stage.add_person(), PDF + build_zip(), "a.pdf")
     return downloaded is not None and zipfile.is_zipfile(BytesIO(downloaded))
 

@@ -21,7 +21,7 @@ _DATE = re.compile(r"\d{4}(-\d{2}(-\d{2})?)?")
 _DURATION = re.compile(r"P(\d+[YMWD])+")
 _ADDRESS = re.compile(r"https?://[^\s<>\"]+")
 _SUBTYPES = {"Text": ("URL",), "Number": ("Integer", "Float")}
-"""Data types whose values are also values of another data type. In the release, these data types are subclasses."""
+"""The subclasses of a data type in schema.org. A value of a subclass, such as a URL, is also a valid Text."""
 
 
 def find_faults(thing: Any, path: str = "") -> list[str]:

@@ -33,9 +33,10 @@ const reportDisconnected = () => onlineManager.setOnline(false)
 
 /**
  * Call this for every request without a response. The connection counts as lost only if a probe
- * gets no response either. A content blocker or the network can block a single URL. When the
- * connection is restored, all failed requests are sent again. Without the probe, a blocked URL
- * would therefore be requested every 3 s, and its error would disappear each time.
+ * gets no response either, because a content blocker or the network can block a single URL. If one
+ * blocked URL counted as a lost connection, the check that runs every 3 s would find the connection
+ * restored, and all failed requests would be sent again, also the blocked one. This would repeat
+ * forever, and the visitor would never see its error.
  */
 export async function checkConnection(): Promise<void> {
   if (!navigator.onLine || !(await isServerResponding())) reportDisconnected()

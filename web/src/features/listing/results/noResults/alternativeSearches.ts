@@ -1,4 +1,4 @@
-/** A link to a search that has results. */
+/** A link to a search, with its number of courses. */
 export interface AlternativeSearch {
   readonly slug: string
   readonly name: string
@@ -10,7 +10,10 @@ export interface AlternativeSearch {
 export interface AlternativeSearches {
   /** Disciplines with courses that pass the other filters. If there are none, disciplines of the whole catalogue. */
   readonly disciplines: readonly AlternativeSearch[]
-  /** Popular searches of other visitors, then the countries with the most courses. */
+  /**
+   * Links for the second row: texts that many visitors search for, such as "MBA in London", then the
+   * countries with the most courses.
+   */
   readonly countries: readonly AlternativeSearch[]
 }
 
