@@ -28,7 +28,7 @@ OTHER_NAMES: dict[str, str] = {
     "chinese (mandarin)": "zh", "farsi": "fa", "flemish": "nl", "mandarin": "zh", "mandarin chinese": "zh",
     "modern greek": "el", "simplified chinese": "zh", "te reo maori": "mi", "valencian": "ca",
 }  # fmt: skip
-"""Other names of languages that registers use, in lower case."""
+"""Codes by the further names of languages in the registers of courses, in lower case."""
 
 OTHER_LANGUAGE = "other"
 """The filter value of every language that is not in LANGUAGE_NAMES, such as a sign language."""

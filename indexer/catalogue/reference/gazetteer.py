@@ -192,14 +192,14 @@ class Gazetteer:
         metropolis = towns.find_metropolis(*found.point)
         if metropolis is not None:
             return _build_match(metropolis.place, CityRule.METROPOLIS, found)
-        town = towns.find_nearest_town(*found.point)
+        town = towns.find_town_in_reach(*found.point)
         if town is not None:
             return _build_match(town.place, CityRule.NEAREST_TOWN, found)
         if found.place is not None and found.place.id:
             return _build_match(found.place, CityRule.ITSELF, found)
         if found.source is PointSource.GIVEN:
             return None
-        closest = towns.find_closest_town(*found.point)
+        closest = towns.find_nearest_town(*found.point)
         return None if closest is None else _build_match(closest, CityRule.CLOSEST_TOWN, found)
 
     def _get_areas(self, country_code: str, admin1_code: str) -> MetropolitanAreas:

@@ -61,12 +61,12 @@ class MetropolitanAreas:
         inside = [near for near in self._find_nearby(latitude, longitude) if near.place.id in self._centres]
         return min(inside, key=lambda near: (near.share, -near.place.population, near.place.id), default=None)
 
-    def find_nearest_town(self, latitude: float, longitude: float) -> NearbyCity | None:
+    def find_town_in_reach(self, latitude: float, longitude: float) -> NearbyCity | None:
         """Return the nearest town. Returns None if every town is more than TOWN_RADIUS_KM away."""
         inside = [near for near in self._find_nearby(latitude, longitude) if near.km <= TOWN_RADIUS_KM]
         return min(inside, key=lambda near: (near.km, near.place.id), default=None)
 
-    def find_closest_town(self, latitude: float, longitude: float) -> PlaceRow | None:
+    def find_nearest_town(self, latitude: float, longitude: float) -> PlaceRow | None:
         """Return the nearest town at any distance. Returns None if there is no town."""
         return min(
             self._towns,

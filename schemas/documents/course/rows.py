@@ -108,7 +108,7 @@ class SourceRow(NamedTuple):
 
 
 class CourseRow(NamedTuple):
-    """The columns of a course and its related rows. The months in `intakes` are ascending. The base fee is first."""
+    """The columns of a course and its related rows. `intakes` is ascending. `fees` starts with the base fee."""
 
     id: int
     slug: str

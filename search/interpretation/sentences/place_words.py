@@ -83,7 +83,10 @@ def _is_in_list(position: int, text: str, tokens: Sequence[Token], find_meanings
 
 
 def _find_neighbour(position: int, step: int, text: str, tokens: Sequence[Token]) -> Iterator[int]:
-    """Find the neighbouring item in a list that has only codes and countries."""
+    """Yield the position of the next item of a list, after a sign such as a comma or a word such as "or".
+
+    step: 1 to search after the position, -1 before it. Yields nothing if the list ends there.
+    """
     other = position + step
     if not 0 <= other < len(tokens):
         return

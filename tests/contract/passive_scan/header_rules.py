@@ -52,8 +52,8 @@ def find_weak_policy(response: httpx.Response) -> list[Finding]:
 def _find_unsafe_styles(policy: dict[str, set[str]]) -> list[Finding]:
     """Find inline styles (10055-6) and hashes of style attributes (10055-8).
 
-    ZAP does not report 'unsafe-inline' beside a hash or a nonce, because current browsers then ignore it. This
-    rule reports it too, and also style attributes.
+    This function is stricter than ZAP. ZAP ignores 'unsafe-inline' beside a hash or a nonce, because current browsers
+    ignore it there too. ZAP also ignores the directive for style attributes (`style-src-attr`).
     """
     names = ("style-src-elem", "style-src-attr", "style-src", "default-src")
     governing = [name for name in names[:2] if name in policy]

@@ -39,7 +39,7 @@ def build_visit(at: datetime, experiment: str, clicked: int) -> list[Json]:
 
 
 @pytest.fixture
-def two_days_ago(database: psycopg.Connection, running: str) -> str:
+def older_experiment(database: psycopg.Connection, running: str) -> str:
     """An experiment that runs since the day before yesterday. Returns its name."""
     database.execute("UPDATE ranking_experiment SET started_at = %s", (DAYS[0],))
     return running
@@ -48,15 +48,15 @@ def two_days_ago(database: psycopg.Connection, running: str) -> str:
 def test_complete_days_are_stored_once_and_stay(
     run_finder: RunFinder,
     database: psycopg.Connection,
-    two_days_ago: str,
+    older_experiment: str,
     log_client: Elasticsearch,
     tmp_path: Path,
 ) -> None:
-    visits = [build_visit(at, two_days_ago, clicked) for at in DAYS for clicked in (1, 1, 2)]
+    visits = [build_visit(at, older_experiment, clicked) for at in DAYS for clicked in (1, 1, 2)]
     store_entries(log_client, tmp_path / "log", [entry for visit in visits for entry in visit])
 
     def read_status() -> Json:
-        code, output, errors = run_finder("status", two_days_ago, "--json")
+        code, output, errors = run_finder("status", older_experiment, "--json")
         assert code == 0, errors
         status: Json = json.loads(output)
         return status
@@ -86,9 +86,9 @@ def test_complete_days_are_stored_once_and_stay(
 
 
 def test_days_whose_entries_are_deleted_are_not_stored_as_zero(
-    database: psycopg.Connection, two_days_ago: str, log_client: Elasticsearch
+    database: psycopg.Connection, older_experiment: str, log_client: Elasticsearch
 ) -> None:
-    assert two_days_ago
+    assert older_experiment
     assert not any(log_client.indices.exists(index=name_monthly_index(at.date())) for at in DAYS)
     assert store_experiment_days(database, log_client, NOON) == 0
     assert database.execute("SELECT count(*) FROM ranking_experiment_day").fetchone() == (0,)

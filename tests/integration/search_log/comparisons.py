@@ -1,4 +1,7 @@
-"""Compares the reports that do not list values, such as the funnel, with the counts of the simulation."""
+"""Compares the funnel, the latency and the trends of the search log with the counts of the simulation.
+
+These reports have one row for each group of searches. Other reports have one row for each searched value.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -13,7 +16,7 @@ from tests.integration.search_log.days import DAY, SELECTION, allow_inexact_visi
 
 SEGMENTS: tuple[dict[str, str], ...] = ({"language": "ur"}, {"device": "phone"}, {"country": "Canada"})
 Groups = Mapping[str | None, Sequence[SimulatedSearch]]
-"""The counted searches of each group, sorted by the name of the group."""
+"""The searches that count in the reports (`is_counted`) of each group, sorted by the name of the group."""
 
 
 def choose_segment(searches: Sequence[SimulatedSearch], segment: Mapping[str, str]) -> list[SimulatedSearch]:
@@ -28,7 +31,10 @@ def choose_segment(searches: Sequence[SimulatedSearch], segment: Mapping[str, st
 
 
 def compare_totals(client: Elasticsearch, selection: Selection, group: str | None, groups: Groups) -> None:
-    """Compare funnel, latency and trends. group: the name of the groups, or None for one group of all searches."""
+    """Compare funnel, latency and trends.
+
+    group: the field to group by, such as "language", or None for one group of all searches.
+    """
     _compare_funnel(client, selection, group, groups)
     _compare_latency(client, selection, group, groups)
     _compare_trends(client, selection, group, groups)
@@ -53,7 +59,7 @@ def _compare_funnel(client: Elasticsearch, selection: Selection, group: str | No
 def _compare_latency(client: Elasticsearch, selection: Selection, group: str | None, groups: Groups) -> None:
     """The percentiles of Elasticsearch (t-digest) are least exact near the median, and are rounded to 0.1 ms.
 
-    In a group of few searches, the rank of a percentile is also a whole number.
+    In a group of few searches, a percentile lies between two searches. A difference of 1.5 searches is allowed.
     """
     rows = read_latency(client, selection, group)
     counts = [(row.get(group or ""), row["searches"]) for row in rows]
@@ -71,7 +77,7 @@ def _compare_latency(client: Elasticsearch, selection: Selection, group: str | N
 
 
 def compare_percentiles_of_all(client: Elasticsearch, searches: Sequence[SimulatedSearch]) -> None:
-    """searches: all counted searches."""
+    """Compare the percentiles of all searches. searches: the searches that count in the reports (`is_counted`)."""
     times = sorted(search.entry["total_ms"] for search in searches)
     (latency,) = read_latency(client, SELECTION, None)
     for percent in PERCENTS:

@@ -3,7 +3,7 @@ import { registerByRequest } from '../../e2e/support/account.ts'
 
 const SEARCH = 'course=computer+science&country=australia,canada,ireland'
 
-/** Finds courses to show. The search makes the script independent of the catalogue. */
+/** Finds courses to show by a search, because slugs of courses differ between catalogues. */
 async function findCourses(site, count) {
   const response = await fetch(`${site}/api/course/course_search/`, {
     method: 'POST',
@@ -55,8 +55,8 @@ export async function findPages(site) {
 }
 
 /**
- * Registers a person and returns the browser's cookies and local storage. The local mailbox of the
- * site must be readable: `FINDER_VAR` is its folder.
+ * Registers a person and returns the browser's cookies and local storage. Reads the mailed code from
+ * the mailbox of the site, in the folder of the environment variable `FINDER_VAR`.
  */
 export async function registerPerson(browser, site) {
   const context = await browser.newContext({ baseURL: site })
