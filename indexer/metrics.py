@@ -71,7 +71,7 @@ class IndexCollector(Collector):
         )
 
     def describe(self) -> list[Metric]:
-        """Return no metrics. Without this method, Prometheus would call `collect` at the registration."""
+        """Return no metrics, so that the registration does not call `collect`, which queries the services."""
         return []
 
     def collect(self) -> Iterator[Metric]:
