@@ -36,7 +36,7 @@ _OUTAGES: Mapping[type[BaseException], str] = {
     ElasticsearchUnreachable: "Elasticsearch",
     ElasticsearchUnavailable: "refusals of Elasticsearch",
 }
-"""The name of the unavailable service for each exception class. A class is listed before its base class."""
+"""The outage, usually the name of a service, for each exception class. A class is listed before its base class."""
 
 log_context: ContextVar[Mapping[str, str]] = ContextVar("log_context", default=MappingProxyType({}))
 """The fields that every log line gets: `request_id`, and in a task also `task` and `task_id`."""
@@ -60,7 +60,7 @@ def build_worker_formatter(log_format: LogFormat) -> logging.Formatter:
 
 
 def find_outage(error: BaseException) -> str | None:
-    """Return the name of the unavailable service that caused the exception, or None.
+    """Return the outage that caused the exception, such as "PostgreSQL", or None.
 
     Exceptions with other causes are logged with their traceback.
     """

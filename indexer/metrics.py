@@ -71,7 +71,10 @@ class IndexCollector(Collector):
         )
 
     def describe(self) -> list[Metric]:
-        """Return no metrics. Without this method, Prometheus would call `collect` at the registration."""
+        """Return no metrics.
+
+        Without this method, a registry with `auto_describe` would call `collect` when the collector is registered.
+        """
         return []
 
     def collect(self) -> Iterator[Metric]:

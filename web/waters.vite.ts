@@ -24,7 +24,7 @@ export function worldWaters(): Plugin {
 }
 
 /**
- * Returns the rivers and lakes of the package, Leaves out the other layers, and the lines that only
+ * Returns the rivers and lakes of the package. Leaves out the other layers, and the lines that only
  * these layers use.
  */
 export function buildWaters(): WatersTopology {

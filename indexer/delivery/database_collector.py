@@ -27,7 +27,7 @@ class DatabaseCollector(Collector, ABC):
     def describe(self) -> list[Metric]:
         """Return no metrics.
 
-        Without this method, the Prometheus client would call `collect` when the collector is registered.
+        Without this method, a registry with `auto_describe` would call `collect` when the collector is registered.
         """
         return []
 

@@ -38,7 +38,7 @@ class MailKind(StrEnum):
 
     APPLICATION_CHANGED reports the new state of an application. STAFF_REPLY contains the reply of a counsellor.
     DEADLINE_REMINDER names the last day for an application for a scholarship.
-    ALERT lists the changed courses of a saved search. SEARCH_REPORT is the weekly report over the search log.
+    ALERT lists the new and changed courses of a saved search. SEARCH_REPORT is the weekly report over the search log.
     """
 
     REGISTRATION_CODE = "registration_code"

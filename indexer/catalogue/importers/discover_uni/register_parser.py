@@ -1,6 +1,6 @@
 """Parses the six files into a catalogue. Every row becomes a part of a record, or a line of the report.
 
-A file is parsed after the files that it refers to. At the end, rows that no imported course needs are rejected.
+A file is parsed after the files whose rows it needs. At the end, rows that no imported course needs are rejected.
 """
 
 from collections import Counter, defaultdict

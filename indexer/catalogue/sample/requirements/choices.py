@@ -138,7 +138,7 @@ def _list_documents(programme: SampleProgramme) -> Iterator[str]:
 
 
 def _choose_deadline(programme: SampleProgramme) -> date | None:
-    """Choose an application deadline two to six months before a start. Returns None for an unknown deadline.
+    """Choose an application deadline from 45 days to about six months before a start. None: the deadline is unknown.
 
     The start is the first intake at least 150 days after the date of the sample.
     """

@@ -8,7 +8,7 @@ const RELOADED_KEY = 'meridian-reloaded'
 
 /**
  * Marks the connection as restored. Call this for every response of the server. If the browser
- * reports that it is offline, the response is ignored. Only a probe then restores the connection.
+ * reports that it is offline, a response does not restore the connection. Only a probe restores it.
  */
 export function reportConnected(): void {
   if (navigator.onLine) onlineManager.setOnline(true)
