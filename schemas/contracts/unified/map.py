@@ -59,7 +59,7 @@ class MapCluster(TypedDict):
     - latitude, longitude: the centroid of the campuses. A campus has the weight of its number of courses.
     - pair_count: the number of pairs of course and campus. A course with two campuses in the tile counts twice.
     - course_count: the number of matching courses in the tile. Each course counts once.
-    - city: the city of the tile with the most courses, or null while the name of the city is unknown.
+    - city: the city of the tile with the most courses, or null if no city is known.
     - place: the smallest place with more than half of the pairs, or null if there is no such place. A state or country
       is possible only at a low zoom.
     - campus: the campus, if the tile has exactly one. Otherwise null.
