@@ -5,7 +5,7 @@ Each message is one line with advice for the operator.
 
 
 class StackError(Exception):
-    """The base class of all errors of the stack."""
+    """The base class of most errors of the stack."""
 
 
 class UnsuitableMachine(StackError):

@@ -1,4 +1,4 @@
-"""Runs all tests in three concurrent pytest processes. Each process ("run") has its own services.
+"""Runs all tests except CHECKED_BY_LINT in three concurrent pytest processes ("runs"). Each has its own services.
 
 Each run mixes tests that mostly wait (for browsers, killed processes, Elasticsearch) with tests that use the
 processor. On two processors, three runs take half the time of a single run. The output is printed when all runs have
@@ -67,7 +67,7 @@ def main() -> int:
 
 
 def _tests_by_run() -> Mapping[str, Sequence[str]]:
-    """Return the arguments of pytest for each run. Every other test belongs to exactly one run."""
+    """Return the arguments of pytest for each run. Every test outside of CHECKED_BY_LINT is in exactly one run."""
     elsewhere = [f"--ignore={each}" for tests in (*RUNS.values(), CHECKED_BY_LINT) for each in tests]
     return {**RUNS, EVERYTHING_ELSE: ["tests", *elsewhere]}
 

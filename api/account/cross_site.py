@@ -18,7 +18,7 @@ _DEFAULT_PORTS = {"http": 80, "https": 443}
 class CrossSiteProtection:
     """Returns 403 if the header Sec-Fetch-Site or Origin names another site.
 
-    A request without both headers is accepted: every browser sends Sec-Fetch-Site or Origin, so the client is not a
+    A request with neither header is accepted: every browser sends Sec-Fetch-Site or Origin, so the client is not a
     browser. The cookies are also SameSite=Lax. Clients therefore need no CSRF token.
     """
 

@@ -144,7 +144,7 @@ async def read_country_overview(connection: Connection, country_id: int) -> Coun
 
 
 async def read_discipline_overview(connection: Connection, discipline_id: int) -> CoursesOverview:
-    """Read the fees by country in rupees, the months and the durations. The country with the most fees is first."""
+    """Read fees by country in rupees, months and durations. The country with the most known fees is first."""
     fees = _FEES_BY_COUNTRY.replace("{taught}", _OF_DISCIPLINE)
     return await _read_overview(
         connection, {"discipline": discipline_id}, _OF_DISCIPLINE, fees, _RUPEES_BY_DURATION

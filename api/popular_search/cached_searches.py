@@ -15,7 +15,7 @@ _READ = "SELECT id, text, courses FROM popular_search ORDER BY visits DESC, text
 class PopularSearch:
     """A text that many visitors typed.
 
-    - courses: the number of courses in the results of the latest search for the text.
+    - courses: the highest number of courses that the text found on the last day on which it was typed.
     - words: the words of the text, without case and accents.
     """
 

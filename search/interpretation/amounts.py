@@ -232,7 +232,8 @@ def _read_bound(tokens: Sequence[Token], number: _Number, bounds: _Bounds) -> tu
     Returns the position of the first token (of the boundary or the number), the number, and the direction. The end of
     the returned number includes a boundary after the number.
 
-    The direction is "fee-max" for `under` and "fee-min" for `over`. The direction is empty if there is no boundary.
+    The direction is "fee-max" for `under` and "fee-min" for `over`. A word of FEE_WORDS directly before the number,
+    such as `budget`, is a boundary like `under`. The direction is empty if there is no boundary.
     """
     bound, behind = bounds.by_end.get(number.first), bounds.by_start.get(number.last)
     first = bound.first if bound else number.first

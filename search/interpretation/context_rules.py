@@ -167,8 +167,8 @@ def _read_month(phrase: Phrase) -> list[Span]:
 def _read_place(phrase: Phrase) -> list[Span]:
     """Decide whether a place is certain. A certain place filters the courses.
 
-    A name that is also a word or a subject, such as Reading, is certain only after a preposition. Man, another name of
-    the Isle of Man, is also certain only after a preposition.
+    A name that is also a word or a subject, such as Reading, is certain only after a preposition. Names of countries,
+    such as Turkey, are certain without a preposition. The exception is Man, another name of the Isle of Man.
     """
     if not phrase.has(SpanKind.PLACE):
         return []

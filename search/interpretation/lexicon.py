@@ -141,7 +141,8 @@ class Lexicon:
     def find_word_of_phrase(self, before: str, key: str, after: str) -> str | None:
         """Find a word one letter away from a known word that forms a phrase with a word beside it: `supply chian`.
 
-        before, after: the words before and after the key. Empty at the start and the end of the text.
+        before, after: the words before and after the key. Empty at the ends of the text, and in place of a
+        connecting word or a number.
         """
         if len(key) < TYPO_LETTERS_MIN or not key.isalpha() or not (before or after):
             return None

@@ -29,7 +29,7 @@ def parse_deadline_choice(choice: DeadlineChoice) -> Range | None:
 def find_earliest_deadline(months: Iterable[str], today: date) -> date:
     """Find the first day of the latest month. A month is `2027-04`, or `--04` for the current or the next April.
 
-    Returns today if there is no month, or if a month without a year has already begun.
+    A current month without a year counts as today. Returns today if there is no month.
     """
     return max((_find_first_day(month, today) for month in months if month), default=today)
 

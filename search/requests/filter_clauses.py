@@ -31,7 +31,7 @@ LIVE: Body = {"term": {"deleted": False}}
 def build_filter_query(search_query: SearchQuery, without: FilterGroup | None = None) -> Body:
     """Build the query for courses that match the text and every filter.
 
-    If the text was interpreted, the query also finds courses whose whole name is the text. A widened query also
+    If a span of the text has a meaning, the query also finds courses whose whole name is the text. A widened query also
     contains the query before widening (`full`), because dropped words and filters may exclude some of its courses.
 
     without: the filters of this group are ignored.

@@ -24,7 +24,10 @@ from search.execution.live_index import LiveIndex, open_live_index
 
 
 def build_open_search(connection: ElasticsearchConnection | str) -> OpenSearch:
-    """Return a context manager that opens the search. While it is open, all searches use the same value names."""
+    """Return a function that opens the search as a context manager.
+
+    All searches of the block share the value names, which are read again only after a change.
+    """
     return partial(open_alert_search, connection)
 
 

@@ -100,7 +100,7 @@ def is_satisfied(golden: GoldenQuery, response: EsResponse) -> bool:
 def add_typo(name: str) -> str | None:
     """Swap the last two letters of the longest word in which the search allows typos: "Nursing" → "Nursign".
 
-    Returns None if the search allows no typo in this name.
+    Returns None if no word can get such a typo, or if the name has too many words for a search with typos.
     """
     text = parse_text(name)
     if text is None or sum(len(unit.words) for unit in text.units) > WORDS_WITH_TYPOS_MAX:

@@ -31,7 +31,7 @@ def functions(name: str) -> Iterator[tuple[str, int]]:
 
 
 def is_module(name: str) -> bool:
-    """True for a Python module, and for a web module except tests and declaration files."""
+    """True for a Python module except `__init__.py`, and for a web module except tests and declaration files."""
     if name.endswith(".py"):
         return PurePath(name).name != "__init__.py"
     return name.endswith(WEB_MODULES) and not name.endswith(NOT_A_WEB_MODULE)

@@ -26,8 +26,9 @@ def drop_background(spans: Sequence[Span], text: str, tokens: Sequence[Token]) -
 
     Such a span is a place after `i am from`, or a completed award before another award. In "i did a bba in finance and
     want a masters in marketing", the text up to "finance" is about the student. In other clauses about the student,
-    such as "because my uncle has a shop", words without a meaning are ignored. Spans are also ignored there if the
-    wanted clauses have a span of the same kind.
+    such as "because my uncle has a shop", words without a meaning are ignored. A subject or place is ignored there if
+    a wanted clause has one too, and a level or institute if a wanted clause has a subject or a level. Fees, scores and
+    sort orders still count.
 
     spans: the spans in the order of the text.
     """

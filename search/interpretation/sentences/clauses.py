@@ -47,7 +47,7 @@ _PAST = frozenset(
 _ELDERS = frozenset(
     {"parents", "father", "mother", "dad", "mom", "mum", "family", "uncle", "aunt", "teacher"}
 )
-"""Relatives of the student. `my parents want medicine` is BACKGROUND, even though `want` is a word of `_WANTING`."""
+"""Relatives and teachers. `my parents want medicine` is BACKGROUND, even though `want` is a word of `_WANTING`."""
 _OWNING = frozenset({"my", "our"})
 _SHORT_FORMS = frozenset({"im", "iam", "ive"})
 _WANTING = frozenset(
@@ -75,7 +75,7 @@ _VERBS = frozenset(
         "hold", "holds", "come", "belong", "just", "already", "currently", "also", "really",
     }
 )  # fmt: skip
-"""Verbs after `i` or `she` that show that a clause begins at `i` or `she`: `in canada i have a diploma`."""
+"""Words after `i` or `she` that show that a clause begins at `i` or `she`: `in canada i have a diploma`."""
 _QUESTIONS = frozenset({"can", "could", "should", "is", "are", "do", "does", "may"})
 """A clause that begins with one of these words is a question of the student: `can i study law`."""
 _COMPLETING = frozenset({"my", "a", "an", "completing", "finishing", "doing"})

@@ -49,7 +49,7 @@ _ENDINGS: tuple[tuple[str, tuple[str, ...]], ...] = (
 CASE_ENDINGS = tuple((build_key(ending), tuple(map(build_key, others))) for ending, others in _ENDINGS)
 """Pairs of the ending of a grammatical case and its replacements. Both are in the normalized form of `build_key`.
 
-In each language, a longer ending comes before a shorter ending.
+In each language, an ending comes before the shorter endings at its end: `zie` before `ie`.
 """
 
 ENGLISH_ENDINGS = (

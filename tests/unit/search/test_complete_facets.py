@@ -90,7 +90,7 @@ def test_a_facet_aggregation_is_built_once_per_generation() -> None:
 
 
 def test_values_and_kinds_of_a_newer_release_are_ignored() -> None:
-    """During an upgrade, a site searches the index of a newer release for some minutes."""
+    """During an upgrade, a site searches the index of a newer release until the site is replaced."""
     flagged = FlaggedCounts({"full-time": 2, "by-post": 3}, frozenset(), frozenset(), frozenset())
     options = build_option_facets(lambda _: flagged)["study_modes"]
     assert {each["slug"]: each["course_count"] for each in options} == {

@@ -97,7 +97,7 @@ def test_a_subject_is_found_in_the_singular_and_plural(phrase: str) -> None:
     lexicon = Lexicon({phrase: subject})
     other = phrase.removesuffix("s") if phrase.endswith("s") else f"{phrase}s"
     is_found = [span.kind for span in interpret(other, lexicon).spans] == [SpanKind.SUBJECT]
-    # The plural of a single word does not find the word.
+    # The singular of a single word does not find a subject in the plural.
     assert is_found is (phrase != "lasers")
 
 
