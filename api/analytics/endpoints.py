@@ -66,7 +66,7 @@ async def show_searches(
     connection: TransactionDep,
     query: str = "",
 ) -> Response:
-    """Show every search for a text, with what the visitors did with the results."""
+    """Show the newest 100 searches for a text, with what the visitors did with the results."""
     rows = await read_log(partial(read_searches, client, chosen.selection, query))
     views = await queries.list_views(connection, session.person_id)
     return render(request, "searches.html", **build_search_page(chosen, query, rows, views))
@@ -131,7 +131,7 @@ async def show_report(
     counts: CountsDep,
     report: str,
 ) -> Response:
-    """Show a report with its charts and its table, compared with the period before."""
+    """Show a report with its charts and its table. Most reports are compared with the period before."""
     _check_report(report)
     events = await _read_events(connection, client, chosen) if report in TIMELINES else []
     days = [each["day"] for each in events]

@@ -95,7 +95,7 @@ async def country_disciplines(connection: SnapshotDep, country: str) -> CountryD
 
 @router.get("/country/{country:reference}/courses_overview", responses=NOT_FOUND)
 async def country_courses_overview(connection: SnapshotDep, country: str) -> CountryCoursesOverview:
-    """The fees per year, start months and durations of the courses in a country, by level type and discipline."""
+    """The fees by level type and discipline, the start months and the durations of the courses in a country."""
     return await read_country_overview(connection, await guide.find_country_id(connection, country))
 
 
@@ -123,7 +123,7 @@ async def country_institutes(
     page: PageNumber = 1,
     order: InstituteOrder = InstituteOrder.RANKING,
 ) -> InstitutePage:
-    """One page of the institutes that meet the filters. Each has a published course in the country."""
+    """One page of the institutes with a published course in the country that meets all filters."""
     country_id = await guide.find_country_id(connection, country)
     return await read_institute_page(
         connection, counts, InstituteList(country_id, filters or CountryInstituteFilter(), order, page)

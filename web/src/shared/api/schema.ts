@@ -824,7 +824,7 @@ export interface paths {
         };
         /**
          * Country Courses Overview
-         * @description The fees per year, start months and durations of the courses in a country, by level type and discipline.
+         * @description The fees by level type and discipline, the start months and the durations of the courses in a country.
          */
         get: operations["country_courses_overview"];
         put?: never;
@@ -866,7 +866,7 @@ export interface paths {
         put?: never;
         /**
          * Country Institutes
-         * @description One page of the institutes that meet the filters. Each has a published course in the country.
+         * @description One page of the institutes with a published course in the country that meets all filters.
          */
         post: operations["country_institutes"];
         delete?: never;
