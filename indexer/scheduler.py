@@ -48,14 +48,14 @@ def read_waiting_tasks(app: Celery) -> set[str]:
     return {orjson.loads(message)["headers"]["task"] for message in messages}
 
 
-def count_queued_tasks(broker_url: str, queue: str) -> int:
+def count_queued_tasks(broker_url: str, queue: str, timeout_seconds: float = BROKER_SECONDS) -> int:
     """Count the tasks in a queue of the broker. Raises redis.RedisError if the broker is unreachable."""
-    with _connect(broker_url) as broker:
+    with _connect(broker_url, timeout_seconds) as broker:
         return int(cast(int, broker.llen(queue)))
 
 
-def _connect(broker_url: str) -> redis.Redis:
-    return redis.Redis.from_url(broker_url, socket_timeout=BROKER_SECONDS)
+def _connect(broker_url: str, timeout_seconds: float = BROKER_SECONDS) -> redis.Redis:
+    return redis.Redis.from_url(broker_url, socket_timeout=timeout_seconds)
 
 
 class MonotonicScheduler(Scheduler):

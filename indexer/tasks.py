@@ -55,7 +55,7 @@ def prune_outbox() -> None:
 
 @app.task(name="indexer.prune_short_links")
 def prune_short_links() -> None:
-    """Delete short links that nobody has opened for a year."""
+    """Delete short links that were not opened for a year."""
     with connect(_read_database_url()) as connection:
         deleted = short_links.prune_short_links(connection)
     if deleted:

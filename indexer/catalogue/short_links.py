@@ -1,4 +1,4 @@
-"""Deletes short links that nobody has opened for a year."""
+"""Deletes short links that were not opened for a year."""
 
 from indexer.shared.database import Connection
 

@@ -63,7 +63,10 @@ def scan_entries(
 def follow_searches(
     client: Elasticsearch, seconds: float | None, now: Callable[[], datetime] = lambda: datetime.now(UTC)
 ) -> Iterator[Entry]:
-    """Yield new searches as they appear, also if nobody has seen their results. Ends after `seconds`. None: never."""
+    """Yield new searches as they appear, also those whose results were not seen.
+
+    seconds: the time after which the function ends. None: it never ends.
+    """
     seen: dict[str, datetime] = {}
     started = now()
     while True:

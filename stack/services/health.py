@@ -80,7 +80,7 @@ def check_health(urls: ServiceUrls) -> Health:
     return Health(
         [database, broker, elasticsearch],
         _read_index_state(urls, elasticsearch.is_available) if database.is_available else None,
-        count_queued_tasks(urls.broker, QUEUE) if broker.is_available else None,
+        count_queued_tasks(urls.broker, QUEUE, TIMEOUT_SECONDS) if broker.is_available else None,
     )
 
 

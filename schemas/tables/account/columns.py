@@ -28,6 +28,6 @@ def build_creation_time(index: bool = False) -> datetime:
 
 
 def build_random_id() -> UUID:
-    """Build a primary key with a random UUID, which nobody can guess."""
+    """Build a primary key with a random UUID, which cannot be guessed."""
     key: UUID = Field(sa_column=Column(Uuid, primary_key=True, server_default=func.gen_random_uuid()))
     return key
