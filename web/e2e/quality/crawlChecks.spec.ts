@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { findPageFaults, settle } from '../support/pageFaults.ts'
+import { findPageFaults, type PageDemands } from '../support/pageFaults.ts'
 import { PageWatch } from '../support/pageWatch.ts'
 
 // The test bypasses the Content-Security-Policy, which would otherwise block a request to another
@@ -31,31 +31,29 @@ const BROKEN: readonly (readonly [fault: RegExp, breakPage: () => void])[] = [
   [/^request to another host: http:\/\/elsewhere\.test\//, () => void fetch('http://elsewhere.test/').catch(() => undefined)],
 ]
 
-/** Opens a page with breadcrumbs and little text, whose checks are fast. Waits until it has loaded. */
-async function openShortPage(page: Page): Promise<PageWatch> {
+/** Opens a page with breadcrumbs and little text, whose checks are fast, and expects no fault. */
+async function openSoundPage(page: Page, demands: PageDemands): Promise<PageWatch> {
   await page.goto('/payment-jazcash')
   const watch = new PageWatch(page, new URL(page.url()).hostname)
-  await settle(page, watch)
+  expect(await findPageFaults(page, watch, demands)).toEqual([])
   return watch
 }
 
 test('each check of the crawl reports a page that is broken on purpose', { tag: '@once' }, async ({ page }) => {
   await page.route('http://elsewhere.test/', (route) => route.fulfill({ body: '', headers: { 'access-control-allow-origin': '*' } }))
-  expect(await findPageFaults(page, await openShortPage(page), DEMANDS)).toEqual([])
   for (const [fault, breakPage] of BROKEN) {
-    page.removeAllListeners()
-    const watch = await openShortPage(page)
+    const watch = await openSoundPage(page, DEMANDS)
     await page.evaluate(breakPage)
     const faults = await findPageFaults(page, watch, DEMANDS)
     expect(faults.filter((each) => fault.test(each)), `${fault} in ${faults.join('\n')}`).not.toEqual([])
+    page.removeAllListeners()
   }
 })
 
 test('a text that browsers scramble, and a request that does not end, are reported', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('meridian-language', 'ur'))
-  const watch = await openShortPage(page)
   const demands = { ...DEMANDS, language: 'ur' }
-  expect(await findPageFaults(page, watch, demands)).toEqual([])
+  const watch = await openSoundPage(page, demands)
   await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p><bdi>GBP 5,000 سالانہ</bdi></p>'))
   await page.route('**/assets/slow.json', () => undefined)
   await page.evaluate(() => void fetch('/assets/slow.json').catch(() => undefined))

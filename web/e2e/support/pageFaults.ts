@@ -52,7 +52,7 @@ const BUSY_MAX_MS = 5000
 const isBusy = (page: Page) => page.evaluate(() => document.querySelector('[aria-busy=true]') !== null)
 
 /** Waits until React has replaced the prerendered frame and each section of the page has loaded. */
-export async function settle(page: Page, watch: PageWatch): Promise<void> {
+async function settle(page: Page, watch: PageWatch): Promise<void> {
   await page.locator('#root > [data-prerendered]').waitFor({ state: 'detached' })
   await watch.waitUntilQuiet()
   for (let scrolled = 0; scrolled < SCROLLED_MAX; scrolled++) {
