@@ -1,14 +1,16 @@
 """The services of one test run. Each service has a given URL, runs as a container, or is an embedded server.
 
-Embedded servers have their data in `var/test-1`, or in `var/test-2` while another run uses the first folder.
-Later runs use the same folders again.
+Embedded servers use the var folder `var/test-1`, or `var/test-2` while another run uses the first folder. The data of
+PostgreSQL and Elasticsearch is in a file system in memory, if the machine has one with enough space.
 """
 
 import os
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import count
-from shutil import rmtree
+from pathlib import Path
+from shutil import disk_usage, rmtree
+from tempfile import TemporaryDirectory
 
 import redis
 
@@ -19,13 +21,17 @@ from stack.services.running_services import run_services
 from stack.services.urls import ServiceUrls
 from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
-from tests.fresh_databases import drop_leftovers
 from tests.service_origin import Origin, choose_origins, is_container_engine_running
+
+MEMORY = Path("/dev/shm")  # noqa: S108 # The folders in it are created with random names.
+"""The file system in memory of Linux."""
+MEMORY_FREE_MIN_BYTES = 4_000_000_000
+"""Three concurrent runs together store less than 2 GB."""
 
 
 @contextmanager
 def services_for_tests() -> Iterator[ServiceUrls]:
-    """Start the services, and delete data that earlier runs left in embedded servers."""
+    """Start the services. They have no data, except for given URLs."""
     # Tests delete all data of the services, so they must not use services from a .env file.
     settings = Settings(_env_file=None)
     origin_by_service = choose_origins(settings, os.environ, is_container_engine_running)
@@ -39,11 +45,9 @@ def services_for_tests() -> Iterator[ServiceUrls]:
         # Without fsync, written data still survives the kill of a process. Each of a thousand databases is created 0.3
         # s faster.
         SETTINGS["fsync"] = "off"
-        # PostgreSQL starts faster with an existing data folder. Elasticsearch does not.
-        rmtree(var.get_data_folder("elasticsearch"), ignore_errors=True)
+        for service in ("postgres", "elasticsearch"):
+            _create_empty_data_folder(var.get_data_folder(service), cleanup)
         urls = cleanup.enter_context(run_services(var, settings))
-        if settings.database_url is None:
-            drop_leftovers(urls.database)
         if settings.broker_url is None:
             with redis.Redis.from_url(urls.broker) as broker:
                 broker.flushall()
@@ -59,3 +63,21 @@ def _claim_folder(cleanup: ExitStack) -> VarFolder:
             continue
         return var
     raise AssertionError("unreachable: the count has no end")
+
+
+def _create_empty_data_folder(folder: Path, cleanup: ExitStack) -> None:
+    """Delete the data of the last run. Link the folder to a new folder in memory, which is deleted after the tests.
+
+    In memory, creating and deleting a database takes 0.04 s of processor time. On ext4 it takes 0.33 s, because the
+    search for a free inode skips those of files that were deleted within the last seconds.
+    """
+    if folder.is_symlink():
+        rmtree(folder.readlink(), ignore_errors=True)
+        folder.unlink()
+    elif folder.exists():
+        rmtree(folder)
+    if MEMORY.is_dir() and disk_usage(MEMORY).free >= MEMORY_FREE_MIN_BYTES:
+        in_memory = Path(cleanup.enter_context(TemporaryDirectory(prefix="finder-tests-", dir=MEMORY)))
+        in_memory.chmod(0o711)  # PostgreSQL runs as another account if the tests run as root.
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        folder.symlink_to(in_memory, target_is_directory=True)

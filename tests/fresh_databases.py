@@ -34,11 +34,3 @@ def fresh_database(server_url: str, template: str = "template0") -> Iterator[str
 
 def database_name(url: str) -> str:
     return urlsplit(url).path.removeprefix("/")
-
-
-def drop_leftovers(server_url: str) -> None:
-    """Drop databases that killed test runs left on the embedded server."""
-    with psycopg.connect(server_url) as connection:
-        rows = connection.execute(r"SELECT datname FROM pg_database WHERE datname LIKE 'test\_%'").fetchall()
-    for (name,) in rows:
-        _execute(server_url, "DROP DATABASE IF EXISTS {} WITH (FORCE)", name)
