@@ -59,9 +59,8 @@ class Interpretation:
     words: tuple[int, ...]
     """The positions of the tokens that must match as text.
 
-    Connecting words and the tokens of certain spans are left out.
-
-    A certain span filters the courses. A span that is not certain only raises their scores.
+    Connecting words and the tokens of spans with `is_certain` are left out. A span with `is_certain` filters the
+    courses. Any other span only raises the scores of courses.
     """
     unknown: frozenset[int]
     """The start in the text of each unknown word. An unknown word is neither in the lexicon nor English."""

@@ -32,7 +32,7 @@ _AFTER_MONTH = re.compile(
 def find_deadlines(tokens: Sequence[Token]) -> list[AmountMatch]:
     """Find the phrases. The matches do not overlap: `can still apply after march` is one match.
 
-    `apply before march` is not a match, because it does not tell which deadlines are meant.
+    `apply before march` is not a match, because it does not state which deadlines are meant.
     """
     if not any(token.key in _KEYS for token in tokens):
         return []

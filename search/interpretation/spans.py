@@ -58,7 +58,10 @@ class Meaning:
     names: tuple[str, ...] = ()
     """Other names of the same subject or award in course names."""
     value: str = ""
-    """The wish, want or boundary: "cheap", "fee-max". The first month of deadlines: "2027-04", "--04"."""
+    """The value of a wish, want, boundary or filler, such as "cheap" or "fee-max".
+
+    For a deadline, the value is the first month: "2027-04", or "--04" without a year.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ def _find_first_day(month: str, today: date) -> date:
 
 
 def parse_english_score(score: float | None, selected: Sequence[Term], field: str) -> Mapping[str, float]:
-    """Return the score by test. Raises InvalidFilter without exactly one selected test, or outside its scale."""
+    """Return the score by test. Raises InvalidFilter unless one test is selected and its scale has the score."""
     if score is None:
         return {}
     tests = [EnglishTest(str(term)) for term in selected if term != EnglishTestSlug.UNKNOWN]

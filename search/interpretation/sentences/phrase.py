@@ -74,7 +74,7 @@ class Phrase:
     is_free_behind: bool
     """Whether no other phrase begins directly after the phrase."""
     is_abroad: bool
-    """Whether the text has a place or institute in a country where few people study in English: Germany, Europe."""
+    """Whether the text has a place or institute outside the countries where many people study in English: Germany."""
 
     def list_meanings(self, kind: SpanKind) -> tuple[Meaning, ...]:
         return tuple(meaning for meaning in self.match.meanings if meaning.kind is kind)
