@@ -17,9 +17,9 @@ _NamedPage = tuple[SearchSuggestion, Sequence[str]]
 
 
 def find_pages(text: str, value_names: ValueNames) -> list[SearchSuggestion]:
-    """Find the pages whose name contains the text, without typos (specification, section 9: threshold 0).
+    """Find the pages whose name contains the text. Equal names are first, and then names that start with the text.
 
-    Equal names are first, and then names that start with the text.
+    Typos are not allowed, because section 9 of the specification sets the threshold for similar names to 0.
     """
     typed = fold_text(text)
     pages = value_names.memoize("pages", lambda: list(_list_pages(value_names)))

@@ -57,7 +57,7 @@ def build_suggested_values(
 
 
 def drop_guesses(matches: Sequence[NameMatch]) -> Sequence[NameMatch]:
-    """If the text is a whole name, drop longer names that start with the text, and names that match only with typos.
+    """If the text is a whole name, drop names that match only with typos, and longer names that the site does not show.
 
     For `mba`, the other name `mba finance` is dropped.
     """
