@@ -112,7 +112,10 @@ class StepTexts(Table):
 
 
 class UnsubscribeTexts(Table):
-    """The texts of the unsubscribe page. frame: its links and the name of the site. button: the first step's button."""
+    """The texts of the unsubscribe page. button: the button of the first step.
+
+    frame: the links of the page, and the name of the site.
+    """
 
     button: str
     frame: Mapping[str, str]
