@@ -77,7 +77,7 @@ async def suggest(live_index: LiveIndex, text: str, limit: int) -> SearchSuggest
 async def suggest_site(
     live_index: LiveIndex, text: str, limit: int, build_path: BuildPath
 ) -> SiteSuggestions:
-    """Suggest at most `limit` values of each type, as one list. The values with exactly this name are first."""
+    """Suggest at most `limit` values of each type, as one list. The values with exactly the typed name are first."""
     found = await _find_suggestions(live_index, text, limit)
     return SiteSuggestions(results=[] if found is None else build_site_suggestions(*found, build_path))
 

@@ -36,7 +36,10 @@ DEGREE_WORDS = frozenset({"only", "sure", "too", "very", "good", "great", "merel
 EXCLUDED_WORDS_MAX = 2
 """The maximum number of excluded words without a meaning."""
 SELECTING_KINDS = frozenset({SpanKind.SUBJECT, SpanKind.LEVEL, SpanKind.PLACE, SpanKind.INSTITUTE})
-"""The kinds of spans that select courses without the excluded subject: `masters in canada but not nursing`."""
+"""Kinds of spans. A text with one of them still selects courses if a subject is excluded.
+
+In `masters in canada but not nursing`, `masters` and `canada` select courses.
+"""
 
 
 def mark_excluded(

@@ -104,7 +104,7 @@ class Phrase:
 
 
 def is_verb(phrase: Phrase) -> bool:
-    """Whether a phrase such as `fall`, which can name a term, is a verb: `buildings that do not fall`."""
+    """Whether a phrase such as `fall`, which can also be a season, is a verb: `buildings that do not fall`."""
     return phrase.match.phrase in VERB_MONTHS and (
         phrase.before in VERB_HELPERS or phrase.after in VERB_FOLLOWERS
     )

@@ -25,7 +25,7 @@ LISTED_WITHOUT_COURSES = frozenset(
 )
 """The kinds of values that have a page on the site. Values of other kinds are suggested only if they have courses."""
 OTHER_NAME_LETTERS_MIN = 3
-"""The minimum length of a text that matches the beginning of another name of a country.
+"""The minimum length of a text that matches the beginning of another name of a value, such as a country.
 
 A shorter text must be the whole name, because other names are in many languages.
 """
