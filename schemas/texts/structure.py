@@ -13,7 +13,7 @@ from schemas.vocabulary.site_languages import SiteLanguage
 
 Value = TypeVar("Value")
 MAILS_WITHOUT_TEXT = frozenset({MailKind.ALERT, MailKind.SEARCH_REPORT})
-"""Alerts have their own table. The weekly report is in English only."""
+"""The kinds of mails that are not in `mails`. Alerts have their own table. The weekly report is in English only."""
 
 
 def require_keys(expected: Iterable[str]) -> Callable[[Mapping[str, Value]], Mapping[str, Value]]:

@@ -148,10 +148,11 @@ def _has_language_behind(phrase: Phrase) -> bool:
 
 
 def _read_month(phrase: Phrase) -> list[Span]:
-    """Decide whether a month is certain. A verb, such as `fall` in `buildings that do not fall`, is ignored.
+    """Decide whether a month is certain. A certain month filters the courses.
 
     `may`, `march` and `mar` are certain only beside words such as `in`, before a year or month, or at the end of a text
-    that states a level. The names of other months are always certain.
+    that states a level. The names of other months are always certain. A verb, such as `fall` in `buildings that do not
+    fall`, is ignored.
     """
     if not phrase.has(SpanKind.MONTH):
         return []

@@ -81,7 +81,7 @@ class Interpretation:
         )
 
     def get_certain(self, kind: SpanKind) -> tuple[Span, ...]:
-        """Return the certain spans of the kind. Excluded spans are left out."""
+        """Return the spans of the kind whose meaning is certain. Excluded spans are left out."""
         return tuple(
             span for span in self.spans if span.kind is kind and span.is_certain and not span.is_excluded
         )
@@ -90,7 +90,7 @@ class Interpretation:
         return tuple(span for span in self.spans if span.kind is kind and span.is_excluded)
 
     def get_meant_spans(self) -> tuple[Span, ...]:
-        """Return the certain spans that restrict or sort the courses."""
+        """Return the spans that restrict or sort the courses, and whose meaning is certain."""
         return tuple(span for span in self.spans if span.is_certain and span.kind not in UNRESTRICTING_KINDS)
 
     def get_text(self, span: Span) -> str:

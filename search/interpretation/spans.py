@@ -100,7 +100,7 @@ class Span:
     meanings: tuple[Meaning, ...] = ()
     amount: Amount | None = None
     is_certain: bool = True
-    """Whether the span filters the courses. A likely span only raises the score, and its words must match as text."""
+    """Whether the span filters the courses. Otherwise it only raises the score, and its words must match as text."""
     is_excluded: bool = False
     """Whether courses with these values are excluded: `not in london`."""
 

@@ -46,7 +46,7 @@ class OneTimeCode(SQLModel, table=True):
     - code_hash: Argon2id. The hash is null until the mail task makes the code.
     - guesses: the number of entered codes, both correct and wrong.
 
-    A row is kept for a day after the end of the registration, because the guesses per address and day are limited.
+    A row is kept longer than its registration, because the wrong guesses per address and day are limited.
     """
 
     __tablename__ = "one_time_code"

@@ -13,7 +13,7 @@ PART_LETTERS_MIN = 3
 _NO_MATCH = 3
 
 _NamedPage = tuple[SearchSuggestion, Sequence[str]]
-"""A page with its folded names."""
+"""A page, and its names without capital letters and accents."""
 
 
 def find_pages(text: str, value_names: ValueNames) -> list[SearchSuggestion]:
