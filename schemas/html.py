@@ -60,7 +60,7 @@ def sanitise_translations(
 
 
 def _filter_attribute(_: str, attribute: str, value: str) -> str | None:
-    """Return None for an address that is neither a path or an anchor of this site nor a URL with a scheme."""
+    """Return None for an image that is not a file of this site, and for a path to another site, such as `//host`."""
     if attribute == "src":
         return value if _OWN_PATH.fullmatch(value) else None
     if attribute == "href" and value.startswith(("/", "\\")):

@@ -30,7 +30,7 @@ WITH current AS (
 )
 SELECT current.state, EXISTS (SELECT FROM moved) AS is_moved FROM current
 """
-"""Sets the state of an application, adds the change to its history, and adds a mail to the student to the queue.
+"""Sets the state of an application, adds the change to its history, and queues a mail to the student.
 
 Nothing changes if `allowed` does not contain the current state.
 

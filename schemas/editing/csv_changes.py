@@ -1,4 +1,4 @@
-"""Changes of many rows by a CSV file. The file has a column `id`, and a column for each input of the form to change.
+"""Changes of many rows by a CSV file. The file has a column `id`, and a column for each form input that it changes.
 
 An input is a field in one language, such as `name` or `ur.name`. Some files also have the columns `place` (such as the
 country of a figure) and `about` (such as the kind of a figure). These columns only tell a reader what a line is about.
@@ -91,7 +91,7 @@ def read_lines(noun: EditedNoun, content: str) -> list[FileLine]:
 
 
 def list_needed_rows(noun: EditedNoun, lines: list[FileLine]) -> list[int] | None:
-    """List the ids in the file. Returns None (all rows) if the noun has slugs, because slugs must be unique."""
+    """List the ids in the file. Returns None (all rows) if the rows have slugs, because slugs must be unique."""
     if any(field.kind is FieldKind.SLUG for field in noun.fields):
         return None
     keys = [(line.get(ID) or "").strip() for line in lines]
@@ -127,7 +127,7 @@ def plan_changes(
 
 
 def sort_changes(changes: Iterable[PlannedChange]) -> list[PlannedChange]:
-    """Sort changes by row id. An import locks rows in the same order, so the two cannot deadlock."""
+    """Sort changes by row id. An import locks rows in the same order, so an import and a file cannot deadlock."""
     return sorted(changes, key=lambda change: change.row_id or 0)
 
 
@@ -137,7 +137,7 @@ def _list_columns(noun: EditedNoun) -> list[str]:
 
 
 def _list_labels(noun: EditedNoun) -> tuple[str, ...]:
-    """List the additional columns that tell what a row is about. `about` is left out if an input has the title."""
+    """List the additional columns that state what a row is about. `about` is left out if an input has the title."""
     if noun.place is None:
         return ()
     return (PLACE,) if noun.title in {field.key for field in noun.fields} else (PLACE, ABOUT)

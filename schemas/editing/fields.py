@@ -31,8 +31,8 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 class FieldKind(StrEnum):
     """How a field is entered and checked.
 
-    LINES is a list of texts, one on each line. PATH is an address on this site. URL is a web address with its scheme.
-    RELATION is a list of slugs of rows of another table.
+    LINES is a list of texts, one on each line. ROUTE is the slug of a page type. PATH is an address on this site. URL
+    is a web address with its scheme. RELATION is a list of slugs of rows of another table.
     """
 
     LINE = "line"
@@ -87,7 +87,7 @@ class EditedField:
     - is_translated: the table has translations of the column.
     - empty: the value of an empty field that is not required.
     - choices: the values of a field of the kind CHOICE.
-    - lowest, highest: the limits of a number. A decimal can be 0 only if the lowest value is 0.
+    - lowest, highest: the limits of an integer. A decimal can be 0 only if `lowest` is 0.
     - decimals: the number of digits after the decimal point.
     - related: the table of a field of the kind RELATION.
     - is_single: a field of the kind RELATION has at most one row.
@@ -151,7 +151,7 @@ def _parse_line(_: EditedField, text: str) -> JsonValue:
 
 
 def _parse_lines(field: EditedField, text: str) -> JsonValue:
-    """Parse a text per line. Empty lines are left out."""
+    """Parse one text per line. Empty lines are left out."""
     lines = [str(_parse_line(field, line)) for line in text.split("\n") if line.strip()]
     if len(lines) > LINES_MAX or any(len(line) > LINE_MAX_CHARACTERS for line in lines):
         raise InvalidValue(Problem.TOO_LONG)

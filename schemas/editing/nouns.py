@@ -1,4 +1,4 @@
-"""The kinds of content that an editor can change, with their fields."""
+"""The kinds of content that an editor can change, with their fields. The code calls a kind of content a noun."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ class EditedNoun:
     - title: the column that names a row in lists.
     - place: the kind of place that a row is about. Lists name the place before the title. None if the title is enough.
       The place of a campus or course is its institute, and that of an introduction is its country or discipline.
-    - can_create: editors can add rows. api/editing/README.md explains why the other nouns have only imported rows.
+    - can_create: editors can add rows. api/editing/README.md explains why the other tables have only imported rows.
     - new_fields: fields that only the form of a new row has.
     - unique: fields whose values together must be unique.
     - for_administrators: only administrators can change the rows.

@@ -1,4 +1,7 @@
-"""The SQL of drafts and versions. The API, the worker and `finder` use it. It calls functions of migration 0029."""
+"""The SQL of drafts and versions. The API, the worker and `finder` use it. It calls functions of migration 0029.
+
+A noun is a kind of content that editors can change, such as `blog`. Each noun has one table.
+"""
 
 import re
 from collections.abc import Mapping
@@ -43,7 +46,7 @@ READ_ROW: LiteralString = (
     "SELECT to_jsonb(found_content) || read_content_relations({noun}, id) AS found "
     "FROM {table} AS found_content WHERE id = %(row)s"
 )
-"""Reads a row. `{table}` is the table of the noun, and `{noun}` is the name of the noun."""
+"""Reads a row. `{table}` is the table of the noun, and `{noun}` is the name of the noun, such as `blog`."""
 FIND_SLUG: LiteralString = """
 SELECT EXISTS (SELECT FROM {table} WHERE lower(slug) = lower(%(slug)s) AND id IS DISTINCT FROM %(row)s)
     OR EXISTS (SELECT FROM content_entry

@@ -2,9 +2,10 @@
 
 A click is weighted by the probability that visitors look at the new position of the course, divided by the probability
 for the logged position. Weights are clipped at WEIGHT_MAX, because otherwise a few clicks on low positions would decide
-the result. Weights are not self-normalised. Clipping underestimates courses that rise far. The interval uses the sums
-of whole visits, because the searches of one visit depend on each other. It is an asymptotic confidence sequence: a
-replay may be repeated as the log grows, and may stop as soon as the interval excludes 0.
+the result. Weights are not self-normalised. Clipping underestimates the clicks on courses that get a much better
+position. The interval uses the sums of whole visits, because the searches of one visit depend on each other. The
+interval is an asymptotic confidence sequence: a replay may be repeated as the log grows, and may stop as soon as the
+interval excludes 0.
 
 Sources: Joachims, Swaminathan and Schnabel, "Unbiased learning-to-rank with biased feedback", WSDM 2017 (weights);
 Ionides, "Truncated importance sampling", 2008 (clipping); Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas,

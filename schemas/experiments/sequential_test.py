@@ -21,8 +21,9 @@ from schemas.experiments.interleaving import Team
 ERROR_RATE = 0.01
 """The highest probability of ever finding a difference in an experiment if there is none.
 
-With the limit 0.05, the exact probability for 1,000 votes is 0.032. Of 100 experiments without a difference, more than
-5 then have a false result in a tenth of all cases. With the limit 0.01, the exact probability is 0.006.
+With the limit 0.05, the exact probability of such a false result is 0.032 for 1,000 votes. In 100 experiments, the
+probability of more than 5 false results is then 0.1. With the limit 0.01, the exact probability for one experiment is
+0.006.
 """
 
 MIXTURE = 10.0

@@ -21,7 +21,7 @@ SETTLED: list[Body] = [
     {"term": {"settled": True}},
 ]
 NO_ROBOTS: Body = {"term": {"device": "robot"}}
-"""With SETTLED and without NO_ROBOTS, reports count only searches whose results a person has seen."""
+"""Matches searches of robots. Reports require SETTLED and exclude NO_ROBOTS, so they count only searches of people."""
 
 SUM_AGGREGATIONS: Body = {
     "zero": {"filter": {"term": {"total": 0}}},

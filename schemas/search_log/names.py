@@ -1,7 +1,7 @@
 """The ids of logged searches and the names of the indices of the search log.
 
 The id of a search begins with its time, so the index can be found from the id. An entry that is written twice has the
-same id both times, so it gives one document.
+same id both times, so the index stores it once.
 """
 
 import re

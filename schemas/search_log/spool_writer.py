@@ -60,7 +60,7 @@ class SpoolWriter:
             self._file = None
 
     def _open(self) -> int:
-        """Create a file and lock it, then rename it to its final name, so that readers see it only with its lock."""
+        """Create a file, lock it, and then rename it to its final name. Readers therefore find only locked files."""
         self._folder.mkdir(parents=True, exist_ok=True)
         path = self._folder / f"{time.time_ns()}-{token_hex(4)}{SUFFIX}"
         unfinished = path.with_suffix(UNFINISHED)

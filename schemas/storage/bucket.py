@@ -19,7 +19,7 @@ _NO_BUCKET = "NoSuchBucket"
 _REQUEST_TIMEOUT = timedelta(seconds=20)
 _RETRIES = 2
 _RETRY_TIMEOUT = timedelta(seconds=25)
-"""The limit is short, because a person waits for an upload. Tasks of the worker are repeated later anyway."""
+"""The time limit of all retries together. It is short, because a person waits for an upload."""
 
 
 class BucketStore:
@@ -49,7 +49,7 @@ class BucketStore:
         _translate_errors(lambda: obstore.delete(self._objects, name), "deleted")
 
     def list_keys(self) -> list[str]:
-        """Return the keys of all objects, in any order. Objects in subfolders, such as tombstones, are left out."""
+        """Return the keys of all objects, in any order. Objects in subfolders are left out."""
         return _translate_errors(self._list_keys, "listed")
 
     def _read(self, name: str) -> bytes | None:

@@ -1,7 +1,7 @@
 """Courses with their campuses, specializations, fees, intakes and entry requirements.
 
-Editors can change the fees and some columns, which an import also writes. The column `register_values` has the
-register's values of changed columns, as for institutes.
+Editors can change the fees and some columns, which an import also writes. For each value that an editor has changed,
+the column `register_values` has the value from the register. An import keeps the value of the editor.
 """
 
 from datetime import date

@@ -1,7 +1,8 @@
 """Institutes and their campuses.
 
-Editors can change some columns that an import also writes. The column `register_values` has the register's values of
-changed columns. An import keeps the editor's values in the columns, and updates the values in `register_values`.
+Editors can change some columns that an import also writes. For each column that an editor has changed, the column
+`register_values` has the value from the register. An import keeps the value of the editor, and updates the value in
+`register_values`.
 """
 
 from typing import Any

@@ -4,6 +4,8 @@ from sqlmodel import Field, SQLModel
 
 
 class SlugRedirect(SQLModel, table=True):
+    """A former slug of a row. noun: the table of the row, such as `course`."""
+
     __tablename__ = "slug_redirect"
 
     noun: str = Field(primary_key=True)

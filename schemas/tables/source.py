@@ -62,7 +62,7 @@ class ImportReport(SQLModel, table=True):
 
 
 class ImportImage(SQLModel, table=True):
-    """A row that an import wrote, before and after the import.
+    """The image of a row that an import wrote: the values of the row before and after the import.
 
     `before` is null if the import added the row. The image of a course includes its campuses, specializations, fees,
     intakes, and the exchange rates of its fees.

@@ -7,7 +7,7 @@ from schemas.vocabulary.kinds import LevelType
 
 
 class Discipline(SQLModel, table=True):
-    """A narrow field of ISCED-F 2013, the UNESCO classification of fields. Students use this name."""
+    """A narrow field of ISCED-F 2013, the UNESCO classification of fields. `name` is a name that students use."""
 
     __tablename__ = "discipline"
     __table_args__ = (build_slug_check(), build_reserved_slug_check("discipline"))

@@ -1,8 +1,7 @@
 """Splits names into words that can be compared. Case, accents and punctuation are removed.
 
 The importers use these functions to compare names. The search uses other functions, because it must fold text like
-Elasticsearch. Do not replace these functions by those of the search, because the subjects of imported courses would
-change.
+Elasticsearch. Do not replace these functions with those of the search: the subjects of imported courses would change.
 """
 
 import re

@@ -13,7 +13,7 @@ from schemas.vocabulary.site_languages import SiteLanguage
 
 Value = TypeVar("Value")
 MAILS_WITHOUT_TEXT = frozenset({MailKind.ALERT, MailKind.SEARCH_REPORT})
-"""Alerts have their own table. The weekly report is in English only."""
+"""The kinds of mails that are not in `mails`. Alerts have their own table. The weekly report is in English only."""
 
 
 def require_keys(expected: Iterable[str]) -> Callable[[Mapping[str, Value]], Mapping[str, Value]]:
@@ -112,7 +112,10 @@ class StepTexts(Table):
 
 
 class UnsubscribeTexts(Table):
-    """The texts of the unsubscribe page. frame: its links and the name of the site. button: the first step's button."""
+    """The texts of the unsubscribe page. button: the button of the first step.
+
+    frame: the links of the page, and the name of the site.
+    """
 
     button: str
     frame: Mapping[str, str]

@@ -17,7 +17,10 @@ DURATION_MAX_YEARS = 5.0
 DURATION_STEP_YEARS = 0.5
 WEEKS_PER_YEAR = 52
 DURATION_WEEKS_MAX = 20 * WEEKS_PER_YEAR
-"""The longest accepted duration, in imports and in the forms of editors. The longest course of a register has 416."""
+"""The longest accepted duration, in imports and in the forms of editors.
+
+The longest course in a register takes 416 weeks.
+"""
 
 DISTANCES_KM: tuple[int, ...] = (10, 20, 30, 40, 50, 100, 200, 300, 400, 500)
 DISTANCE_MIN_KM, DISTANCE_MAX_KM = 10, 500
@@ -25,7 +28,7 @@ DISTANCE_MIN_KM, DISTANCE_MAX_KM = 10, 500
 
 SEARCH_PAGE_SIZE_MAX = 100
 FEW_RESULTS = 5
-"""If a search has fewer results, the response can suggest a corrected search text."""
+"""If a search has fewer results, it is widened, and the response can suggest a corrected search text."""
 WIDENING_STEPS_MAX = 1_000
 """The highest accepted number of widening steps. A search with few results is widened: each step requires less text.
 
@@ -63,7 +66,7 @@ SUGGESTED_SEARCHES_MAX = 3
 """The number of popular searches that are suggested for a typed text."""
 MENU_COUNTRIES_MAX, MENU_DISCIPLINES_MAX, MENU_GROUPS_MAX = 14, 8, 8
 MENU_SCHOLARSHIPS_MAX = MENU_PAGES_MAX = MENU_BLOGS_MAX = 4
-"""The rows of the header and the footer (specification of accounts, sections 2.6 and 9)."""
+"""The number of links of each kind in the header and the footer (specification of accounts, sections 2.6 and 9)."""
 COST_COUNTRIES_MAX = 8
 """The number of countries whose fees a discipline page compares."""
 
@@ -81,7 +84,7 @@ SUGGESTIONS_DEFAULT = 10
 SUGGESTIONS_MAX = 20
 SUGGESTIONS_PER_GROUP_DEFAULT = 4
 SUGGESTIONS_PER_GROUP_MAX = 10
-"""The default and the highest number of suggestions."""
+"""The default and the highest number of suggestions, in one list or in each group."""
 
 LOGGED_OUTCOMES_MAX = 50
 """The highest number of outcomes in one request to the search log."""

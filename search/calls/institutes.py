@@ -24,7 +24,11 @@ KEY = "institutes"
 async def list_by_name(
     live_index: LiveIndex, filters: ListingFilters, page_request: FacetPageRequest
 ) -> InstituteFacetPage:
-    """List the selected institutes, and every institute with a course that passes all other kinds of filters."""
+    """Read one page of institutes.
+
+    An institute is listed if it is selected, or if it has a course that passes all other kinds of filters. If the
+    request has a text, only institutes whose names match the text are listed.
+    """
 
     def plan(search_query: SearchQuery, value_names: ValueNames) -> SearchPlan[InstituteFacetPage]:
 

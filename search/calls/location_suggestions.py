@@ -18,7 +18,7 @@ async def suggest_locations(
 ) -> LocationSuggestions:
     """Suggest at most `limit` places. A text that cannot be a name, such as `???`, has no suggestions.
 
-    Visitors type the same beginnings, so the suggestions are cached until the index changes.
+    Many visitors type the same first letters, so the suggestions are cached until the index changes.
     """
     typed = parse_place_text(text)
     if typed is None:

@@ -15,7 +15,10 @@ from search.requests.course_page import build_hits_body
 
 @dataclass(frozen=True, slots=True)
 class SavedSearchCourses:
-    """total: the number of courses. ids: in the order of the page, or empty if there are more than the limit."""
+    """total: the number of courses that the saved search finds.
+
+    ids: the ids of all these courses in the order of the listing page. Empty if `total` is above the limit.
+    """
 
     total: int
     ids: tuple[int, ...]
@@ -24,9 +27,10 @@ class SavedSearchCourses:
 async def find_saved_courses(live_index: LiveIndex, request: SearchRequest, limit: int) -> SavedSearchCourses:
     """Find the courses that the listing page shows for this request on all pages together.
 
-    The search first runs as for the page, which may widen the query. If it finds at most `limit` courses, one more
-    round trip reads their ids.
-    limit: at most 10,000, the window of Elasticsearch.
+    The first search runs as on the listing page. If few courses match the text, the search is widened, which means that
+    it requires less of the text. If the search finds at most `limit` courses, one more round trip reads their ids.
+
+    limit: at most 10,000, the largest result window of Elasticsearch.
     Raises InvalidFilter if the catalogue no longer has a value of a filter, such as an institute.
     """
     page = request.model_copy(update={"page": 1, "page_size": 1})

@@ -1,7 +1,7 @@
 """GET search-course/…: a visitor selects a country, then a discipline, a level, a campus and a specialization.
 
 Each call lists the choices of the next step with their course counts. A choice is listed if a course has this value and
-all values of the path.
+all values of the path. The last call lists the courses themselves.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -147,7 +147,10 @@ def _parse_path(path: Path, value_names: ValueNames) -> SearchQuery:
 def _build_campus(
     campus: NamedValue, value_names: ValueNames, countries: Sequence[object], counts: Counts
 ) -> CampusChoice | None:
-    """Build the choice. Returns None if the campus is in no country of the list, or if a parent has no name."""
+    """Build the choice. Returns None if the campus is outside `countries`.
+
+    Also returns None if the value names do not contain the city or the institute of the campus.
+    """
     city = value_names.get("city", campus.parents["city"])
     institute = value_names.get("institute", campus.parents["institute"])
     if city is None or institute is None or city.parents["country"] not in countries:

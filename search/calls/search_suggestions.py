@@ -1,7 +1,8 @@
 """GET search/suggestions: suggestions for a typed text.
 
-One suggestion is to search for the interpreted text, and shows the number of courses found. All other suggestions are
-values whose names match: institute groups, countries, institutes, courses, disciplines, pages, places and subjects.
+One suggestion offers a search for the interpreted text and shows the number of courses that this search finds. All
+other suggestions are values whose names match: institute groups, countries, institutes, courses, disciplines, pages,
+places and subjects.
 """
 
 import re
@@ -58,7 +59,7 @@ _DIRECTION_MARKS = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufe
 async def suggest(live_index: LiveIndex, text: str, limit: int) -> SearchSuggestions:
     """Suggest at most `limit` values in each group. A text without letters and digits has no suggestions.
 
-    Visitors type the same beginnings, so the suggestions are cached until the index changes.
+    Many visitors type the same first letters, so the suggestions are cached until the index changes.
     """
 
     async def compute() -> SearchSuggestions:
@@ -76,7 +77,7 @@ async def suggest(live_index: LiveIndex, text: str, limit: int) -> SearchSuggest
 async def suggest_site(
     live_index: LiveIndex, text: str, limit: int, build_path: BuildPath
 ) -> SiteSuggestions:
-    """Suggest at most `limit` values of each type, as one list. The values with exactly this name are first."""
+    """Suggest at most `limit` values of each type, as one list. The values with exactly the typed name are first."""
     found = await _find_suggestions(live_index, text, limit)
     return SiteSuggestions(results=[] if found is None else build_site_suggestions(*found, build_path))
 

@@ -16,8 +16,8 @@ SHORTEST_ATTEMPT_SECONDS = 0.01
 class SearchDeadline:
     """The time that the round trips of one request may take together.
 
-    The time between round trips does not count: a request may wait until this process has prepared new value names, and
-    Elasticsearch has no part in this wait.
+    The time between round trips does not count. In this time, a request may wait until this process has prepared new
+    value names. Elasticsearch does not cause this wait.
 
     now: reads a monotonic clock in seconds.
     """

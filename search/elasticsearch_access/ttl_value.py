@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 TTL_SECONDS = 0.25
-"""Lifetime of a value. The lifetime is short, because Elasticsearch itself shows a change only after up to 1 s."""
+"""Lifetime of a value. It adds little delay, because Elasticsearch itself shows a change only after up to 1 s."""
 
 
 class TtlValue(Generic[T]):

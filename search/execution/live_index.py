@@ -131,7 +131,8 @@ class LiveIndex:
         The current version is read only if a result is stored under the key. A new result is stored under the last
         known version. If that version is no longer current, the result is never returned from the cache.
 
-        size_of: estimates the memory of a result in bytes. The default is for results with a fixed key.
+        size_of: estimates the memory of a result in bytes. The default returns 0. It is for results with a constant
+        key, because their number cannot grow.
         """
         if key in self._result_cache:
             found: T | None = self._result_cache.get(key, await self.read_version())
@@ -205,7 +206,11 @@ class LiveIndex:
         names: ValueNamesCache,
         build_searches: BuildSearches[T],
     ) -> T:
-        """Execute the plan. Raises _StaleValueNames if the version stamp has changed."""
+        """Execute the plan. Raises _StaleValueNames if the version stamp has changed.
+
+        If a new generation is live, the responses of the old one are still used while its names are read in the
+        background.
+        """
         plan = planner(value_names)
         if names.checked.get_fresh() is value_names:
             return plan.read(await self._send(plan, value_names, build_searches))

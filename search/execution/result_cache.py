@@ -1,6 +1,6 @@
 """Caches the results of requests until the index changes. Equal requests at the same time are computed once.
 
-A search with all facets takes 4 ms with a stored response and 23 ms without (sample catalogue, 2 busy processors).
+A search with all facets takes 4 ms with a cached response and 23 ms without (sample catalogue, 2 busy processors).
 """
 
 import asyncio
@@ -33,7 +33,7 @@ MEMORY_OF_JSON = 8
 
 
 def estimate_memory(result: object) -> int:
-    """Estimate the memory of a result that JSON can have, in bytes."""
+    """Estimate the memory in bytes of a result that can be serialized as JSON."""
     return MEMORY_OF_JSON * len(orjson.dumps(result))
 
 

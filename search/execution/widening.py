@@ -90,7 +90,7 @@ def _count_hits(plan: SearchPlan[T], query: Body) -> tuple[Sequence[Body], int]:
 
 
 def _remember_query(build_query: BuildQuery) -> BuildQuery:
-    """Interpret the text once for all round trips, unless the index and its names change between them."""
+    """Return a function that builds the query once for all round trips, and again only if the value names change."""
     last: tuple[ValueNames, SearchQuery] | None = None
 
     def build(value_names: ValueNames) -> SearchQuery:

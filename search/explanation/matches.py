@@ -11,7 +11,7 @@ from search.explanation.requests import MARK_END, MARK_START
 _MARKED = re.compile(f"{MARK_START}(.*?){MARK_END}")
 _BETWEEN_MARKED = re.compile(f"{MARK_END}([\\s/-]*){MARK_START}")
 FOUND_WORDS_MAX = 5
-"""At most so many matching words of a field are listed. A university can have many campuses whose names match."""
+"""The maximum number of matching words that are listed per field. A university can have many matching campuses."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,12 +39,12 @@ ACCEPTED_KINDS: Mapping[str, AcceptedKind] = {
     "language": AcceptedKind(SpanKind.LANGUAGE, "language"),
     "month": AcceptedKind(SpanKind.MONTH, "intakes"),
 }
-"""The kinds of meanings with values."""
+"""The kinds whose value is a slug of a filter, such as `country:germany`."""
 KIND_BY_FILTER = {each.filter_key: kind for kind, each in ACCEPTED_KINDS.items()}
 
 
 def find_term(kind: str, slug: str, value_names: ValueNames) -> Term | None:
-    """Return the term of a value in course documents. Returns None if there is no such value."""
+    """Return the term with which course documents store the value. Returns None if the slug does not exist."""
     values = FILTER_BY_KEY[ACCEPTED_KINDS[kind].filter_key].values
     if isinstance(values, FixedValues):
         return values.terms.get(slug)
@@ -70,7 +70,7 @@ def list_accepted_phrases(
 def _build_meanings(
     written: str, value_names: ValueNames, phrases: Mapping[str, Mapping[Meaning, None]]
 ) -> tuple[Meaning, ...]:
-    """Build the meanings of a text such as `city:suva`. A kind that only a newer release knows has no meaning."""
+    """Build the meanings of a text such as `city:suva`. The result is empty if only a newer release knows the kind."""
     kind, _, value = written.partition(":")
     if kind == SYNONYM:
         return tuple(_add_name(each, value) for each in phrases.get(build_phrase_key(value), ()))

@@ -59,10 +59,13 @@ class AmountMatch:
     last: int
     """The position after the last token."""
     kind: SpanKind
-    """The kind is FEE, DURATION, DEADLINE, or FILLER for a calendar year."""
+    """FEE, DURATION or DEADLINE. FILLER for a calendar year, and for a duration that does not describe a course."""
     amount: Amount | None = None
     value: str = ""
-    """The first month of the admitted deadlines: `2027-04`, or `--04` in a text without a year."""
+    """The first month that an application deadline may be in: `2027-04`, or `--04` in a text without a year.
+
+    Empty if the text states no such month.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +153,11 @@ def _read_value(key: str) -> float:
 
 
 def _read_currency(tokens: Sequence[Token], first: int, last: int) -> tuple[int, int, str | None]:
-    """Find the currency beside a number. Returns the first and last token including the currency, and the currency."""
+    """Find the currency beside a number.
+
+    Returns the position of the first token, the position after the last token, and the currency. Both positions include
+    the currency.
+    """
     if get_key(tokens, first - 1) in CURRENCIES:
         if _is_lettered_dollar(tokens, first - 1):
             return first - 2, last, LETTERED_DOLLARS[tokens[first - 2].key]

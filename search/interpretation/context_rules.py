@@ -28,7 +28,7 @@ SUBJECT_NEIGHBOURS = frozenset(
 CERTAIN_LETTERS_MIN = 3
 ENGLISH = "english"
 SHORT_ENGLISH = "eng"
-"""This word means English in a text with another subject and a place abroad.
+"""This word means English in a text with another subject and a place where English is not the usual language.
 
 In `economics eng italy`, `eng` means English. In other texts, it means engineering.
 """
@@ -104,8 +104,8 @@ def _read_language(phrase: Phrase) -> list[Span]:
 def _read_bare_language(phrase: Phrase) -> list[Span]:
     """In a text with another subject and a place, a language means the language of instruction: `law italy english`.
 
-    `english history london` states a subject, because another subject follows the language directly. English is also
-    the language of instruction without another subject, if the place is in a country with another language:
+    `english history london` states a subject, because another subject follows the language directly. In a text without
+    another subject, English is also the language of instruction if the place is in a country with another language:
     `universities in bavaria english`.
     """
     language = phrase.match.phrase
@@ -148,7 +148,12 @@ def _has_language_behind(phrase: Phrase) -> bool:
 
 
 def _read_month(phrase: Phrase) -> list[Span]:
-    """`may` and `march` are months only beside words such as `in`, before a year or month, or at the end of a text."""
+    """Decide whether a month is certain. A certain month filters the courses.
+
+    `may`, `march` and `mar` are certain only beside words such as `in`, before a year or month, or at the end of a text
+    that states a level. The names of other months are always certain. A verb, such as `fall` in `buildings that do not
+    fall`, is ignored.
+    """
     if not phrase.has(SpanKind.MONTH):
         return []
     if is_verb(phrase):
@@ -200,7 +205,10 @@ def _read_other(phrase: Phrase) -> list[Span]:
 
 
 def _read_pronoun(phrase: Phrase) -> list[Span]:
-    """In a text with another subject, `for it` refers to this subject: `which degree for it, i want to be a pilot`."""
+    """In a text with another subject, `for it` refers to this subject, and does not mean information technology.
+
+    An example is `which degree for it, i want to be a pilot`.
+    """
     is_pronoun = phrase.match.phrase == "it" and phrase.before == "for" and phrase.other_subject
     if not is_pronoun or phrase.tokens[phrase.match.first].is_acronym:
         return []

@@ -58,11 +58,14 @@ class ScoreMatch:
     test: EnglishTest
     score: float | None = None
     is_known: bool = True
-    """False if the number is not a valid score of the test, or is an upper limit such as `below 6`."""
+    """False if the number is not a valid score of the test, or is a limit such as `below 6` or `above 6`."""
 
 
 def find_english_tests(tokens: Sequence[Token]) -> list[ScoreMatch]:
-    """Find the tests that the student has taken, in the order of the text. The matches do not overlap."""
+    """Find the tests with a score, and the tests that a course should accept. The matches do not overlap.
+
+    The result is in the order of the text.
+    """
     if not any(token.key in _KEYS for token in tokens):
         return []
     text = " ".join(token.key for token in tokens)

@@ -59,9 +59,8 @@ class Interpretation:
     words: tuple[int, ...]
     """The positions of the tokens that must match as text.
 
-    Connecting words and the tokens of certain spans are left out.
-
-    A certain span filters the courses. A span that is not certain only raises their scores.
+    Connecting words and the tokens of spans with `is_certain` are left out. A span with `is_certain` filters the
+    courses. Any other span only raises the scores of courses.
     """
     unknown: frozenset[int]
     """The start in the text of each unknown word. An unknown word is neither in the lexicon nor English."""
@@ -82,7 +81,7 @@ class Interpretation:
         )
 
     def get_certain(self, kind: SpanKind) -> tuple[Span, ...]:
-        """Return the certain spans of the kind. Excluded spans are left out."""
+        """Return the spans of the kind whose meaning is certain. Excluded spans are left out."""
         return tuple(
             span for span in self.spans if span.kind is kind and span.is_certain and not span.is_excluded
         )
@@ -91,7 +90,7 @@ class Interpretation:
         return tuple(span for span in self.spans if span.kind is kind and span.is_excluded)
 
     def get_meant_spans(self) -> tuple[Span, ...]:
-        """Return the certain spans that restrict or sort the courses."""
+        """Return the spans that restrict or sort the courses, and whose meaning is certain."""
         return tuple(span for span in self.spans if span.is_certain and span.kind not in UNRESTRICTING_KINDS)
 
     def get_text(self, span: Span) -> str:

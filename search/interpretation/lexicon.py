@@ -23,7 +23,7 @@ JOINED_PART_LETTERS_MIN = 3
 JOINED_KINDS = frozenset({SpanKind.SUBJECT, SpanKind.LEVEL, SpanKind.PLACE, SpanKind.INSTITUTE})
 
 TURNING_WORDS = frozenset({"of", "for"})
-"""Words between the parts of a subject that is turned around: `management of hotels` is hotel management."""
+"""Words between the parts of a subject in reversed order: `management of hotels` is hotel management."""
 
 PlaceTerm = tuple[str, Term]
 
@@ -39,12 +39,13 @@ class Lexicon:
     phrases: the meanings by phrase key.
     ordinary_words: the keys of common English words.
     parents: the places that contain a place or an institute: pairs of filter key and id, such as `("cities", 5)`.
-    dictionary_words: the keys of all English words with at least five letters. No such word is a typo.
+    dictionary_words: the keys of all English words with at least five letters. Such a word is a typo only if it is
+        near the name of a place: `massachusets`.
     paraphrases: pairs of words and meaning. In a text, the words can be in any order: `fix tooth` → dentistry.
-    unrelated: the keys of phrases of texts that are not about studying: `lyrics`, `near me open`.
+    unrelated: the keys of phrases which show that a text is not about studying: `lyrics`, `near me open`.
     related_subjects: the ids of the nearest specializations by the id of a specialization.
     english_countries: the ids of countries where many people study in English.
-    branches: the institutes of an institute in other countries, such as Monash University Malaysia.
+    branches: by institute, its branches in other countries: Monash University → Monash University Malaysia.
     """
 
     def __init__(
@@ -113,7 +114,7 @@ class Lexicon:
         """Whether the word occurs in a phrase or in English.
 
         A form of an English word is also known, unless it is more likely a typo of a frequent word. The dictionary has
-        rare spellings of places, such as `massachusets` and `woolongong`. They are typos.
+        rare spellings of places, such as `massachusets` and `woolongong`. These spellings count as typos.
         """
         if key in self._word_counts or key in self.ordinary_words:
             return True
@@ -125,8 +126,8 @@ class Lexicon:
     def explains_word(self, key: str) -> bool:
         """Whether the word is a phrase, the beginning of a subject (`nurs`), or a common English word.
 
-        A beginning counts only for a subject that is one English word, because many typos equal the beginning of
-        another subject: `cort`, `bron`. A rare English word does not count: `latter` may be a typo of `later`.
+        A beginning counts only for a subject that is one English word. Many typos, such as `cort` and `bron`, equal the
+        beginning of another subject. A rare English word does not count: `latter` may be a typo of `later`.
         """
         return key in self._phrases or key in self.ordinary_words or key in self._subject_beginnings
 
@@ -162,8 +163,8 @@ class Lexicon:
 
         unknown: the keys of unknown words (`find_unknown_words`).
 
-        A phrase also matches with an extra space (`bio technology`), without a space (`computerscience`) and turned
-        around (`mining of data`). Its last word can have the ending of a grammatical case (`в германии`).
+        A phrase also matches with an extra space (`bio technology`), without a space (`computerscience`) and in
+        reversed order (`mining of data`). Its last word can have the ending of a grammatical case (`в германии`).
         """
         for first, token in enumerate(tokens):
             yield from self._find_phrases_at(first, tokens)
@@ -197,7 +198,8 @@ class Lexicon:
     def _get_in_other_number(self, phrase: str) -> tuple[Meaning, ...]:
         """Return the subject with the same words in the singular or plural: `solar panel` is `solar panels`.
 
-        A single word is only found by its singular, because the singular of a subject is often another word: `plant`.
+        A single word in the singular does not match a subject in the plural. The singular often means something else,
+        such as `plant`.
         """
         is_plural = phrase[-1] == "s"
         if len(phrase) < OTHER_NUMBER_LETTERS_MIN or not (is_plural or " " in phrase):

@@ -1,4 +1,7 @@
-"""Builds the index of names for the suggestions. The lexicon contains the phrases that the search understands."""
+"""Builds the index of names for the suggestions, from the value names and the lexicon.
+
+The lexicon contains the phrases that the search understands.
+"""
 
 from collections.abc import Iterator
 
@@ -64,7 +67,7 @@ def prepare_names(value_names: ValueNames) -> None:
 
 
 def _list_names(value_names: ValueNames) -> Iterator[Name]:
-    """List the names of the values, and the other names of the lexicon entries."""
+    """List the names of the values, and their other names in the lexicon entries and accepted phrases."""
     for kind in NAMED_KINDS.values():
         for value in value_names.list_values(kind):
             yield from _list_own_names(value)

@@ -32,7 +32,7 @@ _AFTER_MONTH = re.compile(
 def find_deadlines(tokens: Sequence[Token]) -> list[AmountMatch]:
     """Find the phrases. The matches do not overlap: `can still apply after march` is one match.
 
-    `apply before march` is not a match, because it does not tell which deadlines are meant.
+    `apply before march` is not a match, because it does not state which deadlines are meant.
     """
     if not any(token.key in _KEYS for token in tokens):
         return []
@@ -52,7 +52,7 @@ def _build_match(match: re.Match[str], text: str, value: str = "") -> AmountMatc
 
 
 def _find_first_month(match: re.Match[str]) -> str:
-    """Find the first month of the admitted deadlines: `after march` → `--04`, `from march 2027` → `2027-03`."""
+    """Find the first month that a deadline may be in: `after march` → `--04`, `from march 2027` → `2027-03`."""
     month = _NUMBER_BY_MONTH[match["month"]] + (match["after"] is not None)
     is_next_year = month > len(MONTHS)
     month = 1 if is_next_year else month

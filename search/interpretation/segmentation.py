@@ -9,7 +9,7 @@ TOKEN_WEIGHT = 10
 JOINED_WEIGHT = 4
 """The added weight of each further token of a phrase. A phrase of two words thus weighs more than two single words."""
 LATE_BEGINNINGS = ("research ", "taught master")
-"""Phrases with these beginnings weigh one less, so that the phrase before gets a word that both could have.
+"""Phrases with these beginnings weigh one less. The phrase before them thus gets a word that could be in either.
 
 In `operations research master`, `research` belongs to `operations research`, not to `research master`.
 """

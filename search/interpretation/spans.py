@@ -58,7 +58,10 @@ class Meaning:
     names: tuple[str, ...] = ()
     """Other names of the same subject or award in course names."""
     value: str = ""
-    """The wish, want or boundary: "cheap", "fee-max". The first month of deadlines: "2027-04", "--04"."""
+    """The value of a wish, want, boundary or filler, such as "cheap" or "fee-max".
+
+    For a deadline, the value is the first month: "2027-04", or "--04" without a year.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +100,7 @@ class Span:
     meanings: tuple[Meaning, ...] = ()
     amount: Amount | None = None
     is_certain: bool = True
-    """Whether the span filters the courses. A likely span only raises the score, and its words must match as text."""
+    """Whether the span filters the courses. Otherwise it only raises the score, and its words must match as text."""
     is_excluded: bool = False
     """Whether courses with these values are excluded: `not in london`."""
 

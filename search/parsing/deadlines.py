@@ -43,7 +43,10 @@ def _find_first_day(month: str, today: date) -> date:
 
 
 def parse_english_score(score: float | None, selected: Sequence[Term], field: str) -> Mapping[str, float]:
-    """Return the score by test. Raises InvalidFilter without exactly one selected test, or outside its scale."""
+    """Return the score by test.
+
+    Raises InvalidFilter unless exactly one test is selected and the score is on the scale of this test.
+    """
     if score is None:
         return {}
     tests = [EnglishTest(str(term)) for term in selected if term != EnglishTestSlug.UNKNOWN]

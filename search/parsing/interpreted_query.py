@@ -136,7 +136,7 @@ def _build_duration(interpretation: Interpretation, search_query: SearchQuery) -
 
 
 def _find_scores(interpretation: Interpretation, filters: Mapping[str, object]) -> dict[str, float]:
-    """Find the scores by test. The result is empty if the request has a filter of English tests."""
+    """Find the scores by test. The result is empty if the text states no test, or if the request has a test filter."""
     if "english_test" not in filters:
         return {}
     return {

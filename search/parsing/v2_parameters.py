@@ -1,6 +1,6 @@
 """Parses the query parameters of the calls under `v2/search`.
 
-The parameters become the body of `course/course_search/`.
+The parameters are first converted to the request body of `course/course_search/`.
 """
 
 import re

@@ -22,7 +22,7 @@ Elasticsearch uses the body as the cache key.
 """
 
 FIXED_VALUES_SIZE_STEP = 16
-"""The same multiple for filters with a fixed set of values, most of which are small."""
+"""Aggregation sizes of filters with a fixed set of values are multiples of this number. Most such sets are small."""
 
 BUCKETS_PER_SEARCH = 60_000
 """The maximum number of buckets in one search. Elasticsearch allows 65,536 (`search.max_buckets`)."""
@@ -171,7 +171,7 @@ def _build_part(declared: ValueFilter, campuses: Body | None, size: int, number:
 
 
 def _build_terms(field: str, size: int, dealt: Body | None = None) -> Body:
-    """Count each value. The order by key is faster than the order by count, and the response has all values."""
+    """Count each value. The response has all values, so they are sorted by key, which is faster than by count."""
     return {"terms": {"field": field, "size": size, "order": {"_key": "asc"}, **(dealt or {})}}
 
 

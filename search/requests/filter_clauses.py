@@ -31,8 +31,9 @@ LIVE: Body = {"term": {"deleted": False}}
 def build_filter_query(search_query: SearchQuery, without: FilterGroup | None = None) -> Body:
     """Build the query for courses that match the text and every filter.
 
-    If a span of the text has a meaning, the query also finds courses whose whole name is the text. A widened query also
-    contains the query before widening (`full`), because dropped words and filters may exclude some of its courses.
+    If a span of the text has a meaning, the query also finds the courses of `build_exact_name_query`. A widened query
+    also contains the query before widening (`full`), because a course can match the typed text, but not the corrected
+    text.
 
     without: the filters of this group are ignored.
     """
@@ -44,7 +45,10 @@ def build_filter_query(search_query: SearchQuery, without: FilterGroup | None = 
 
 
 def build_exact_name_query(search_query: SearchQuery, without: FilterGroup | None = None) -> Body:
-    """Build the query for courses whose whole name is the text. The filters that the visitor has selected apply."""
+    """Build the query for courses for which the text is a whole name: of the course, its institute or a campus.
+
+    The filters that the visitor has selected apply.
+    """
     names = build_exact_name_clauses(search_query.text) if search_query.text else [{"match_none": {}}]
     return _build_query(search_query.visitor or search_query, without, names)
 
@@ -56,9 +60,9 @@ def _build_query(search_query: SearchQuery, without: FilterGroup | None, text: S
 def build_scored_query(search_query: SearchQuery, knobs: RankingKnobs = ranking_knobs) -> Body:
     """Build the query of `build_filter_query`, and add scores.
 
-    In the order by relevance, the text adds to the score. A widened query was widened in steps (`narrower` has the
-    queries before the last step), and each of these queries that a course matches adds to its score. In every order,
-    courses that match the query before any widening (`full`) have the highest scores.
+    In the order by relevance, the text adds to the score. If a query was widened in several steps, `narrower` has the
+    queries before the last step. Each of these queries that a course matches adds to the score of the course. In every
+    order, courses that match the query before any widening (`full`) have the highest scores.
     """
     query = build_filter_query(search_query)
     should: list[Body] = []

@@ -103,7 +103,7 @@ def _build_match_clauses(typed: PlaceText, own: float) -> list[Body]:
 
 def _match_all_words(typed: PlaceText, name_fields: Sequence[str], *, typos: bool) -> Body:
     """Match each typed word in `name_fields` or `parents`, and at least one typed word in `name_fields`."""
-    # A separate clause matches a single word exactly, so the clause for typos does not match it exactly again.
+    # A separate clause matches a single word exactly, so the clause for typos omits the exact match.
     if len(typed.words) == 1:
         return (_match_similar_in if typos else _match_prefix_in)(name_fields, typed.words[0])
     anywhere = [_match_word((*name_fields, "parents"), word, typos=typos) for word in typed.words]

@@ -1,8 +1,9 @@
 """The knobs of the ranking: the boosts and shares by which courses are scored.
 
 A boost is a factor of the score of a field, or a constant score. A share is the part of a further score that is added.
-The request builders read each knob as an attribute of this module, so that the relevance lab can change it. The
-ranking version (`ranking_version.py`) changes with the statements of this file.
+The request builders read each knob as an attribute of this module. The relevance lab, which measures the ranking of
+judged queries, can therefore change it. The ranking version (`ranking_version.py`) changes with the statements of this
+file.
 """
 
 SCORED_FIELDS = [
@@ -26,7 +27,7 @@ SUBJECT_NAME_BOOST = 25.0
 SUBJECT_VALUE_BOOST = 25.0
 """Score of a course that has the subject as a specialization or discipline."""
 SUBJECT_MAIN_VALUE_BOOST = 30.0
-"""Score of a course that has the first specialization of the subject, which the tables list first."""
+"""Score of a course with the first specialization of the subject. The lexicon lists the best specialization first."""
 SUBJECT_SHARE = 0.5
 """A subject scores by its best clause. Each other matching clause adds this share of its score."""
 SUBJECT_WORDS_SHARE = 1.0
@@ -38,9 +39,11 @@ OTHER_FIELDS_SHARE = 0.1
 """A word scores by its best field. Each other matching field adds this share of its score."""
 
 EXACT_NAME_BOOST = 100_000.0
-"""Score of a course whose name is exactly the typed text. Greater than the sum of all other scores.
+"""Score of a course if the text is exactly the name of the course, its institute or a campus.
 
-The boost is not greater than needed: scores are 32-bit floats, and a huge summand hides small differences between them.
+The boost is greater than the sum of all other scores.
+
+The boost is not greater than needed: scores are 32-bit floats, and a huge boost hides small differences between scores.
 """
 
 FULL_MATCH_BOOST = 10_000.0
@@ -51,8 +54,9 @@ applies as for EXACT_NAME_BOOST.
 """
 
 NARROWER_STEP_BOOST = 400.0
-"""Added to the score of a course once for each step of widening before the chosen one that the course also matches.
+"""Added to the score of a course once for each narrower query that the course also matches.
 
+A search is widened in steps, and each step has a wider query. The narrower queries are those before the last step.
 Courses that match a narrower query therefore come first. The boost is greater than most score differences. The boosts
 of twenty steps together are smaller than FULL_MATCH_BOOST.
 """

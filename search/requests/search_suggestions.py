@@ -36,7 +36,7 @@ def build_meant_course_body(search_query: SearchQuery, size: int) -> Body:
 
 
 def build_equal_course_body(search_query: SearchQuery, size: int) -> Body:
-    """Build the search for courses whose name equals the text, or whose institute has a name that equals the text.
+    """Build the search for courses for which the text is a whole name: of the course, its institute or a campus.
 
     The total is exact.
     """

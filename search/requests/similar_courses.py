@@ -25,8 +25,8 @@ def build_course_body(course: int | str) -> Body:
 def build_similar_courses_body(course: Mapping[str, Any]) -> Body:
     """Build the search for courses with the same specialization or discipline.
 
-    The order of the courses: the same specialization first, then the same level, the same level type, the same country
-    or language, and both of them.
+    The courses are sorted by these criteria, the most important first: the same specialization, the same level, the
+    same level type, the same country or language, the same country and language.
 
     course: the document of the course.
     """

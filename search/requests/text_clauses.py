@@ -36,7 +36,7 @@ WORDS_WITH_TYPOS_MAX = 12
 """A text with more words than this matches without typos, because a fuzzy search for many words is slow."""
 
 SUBJECT_WORDS_MAX = 3
-"""Further words do not make a subject more specific."""
+"""The maximum number of words that raise the score of a subject."""
 
 SUBJECT_FIELD = "subject_text"
 """The field with the name, title and specializations of a course."""
@@ -77,7 +77,10 @@ def _build_exclusions(text: SearchText) -> list[Body]:
 
 
 def build_exact_name_clauses(text: SearchText) -> list[Body]:
-    """Build the clause for courses whose whole name is the text. `M.B.A.` is also the name MBA."""
+    """Build the clause for courses for which the text is a whole name: of the course, its institute or a campus.
+
+    `M.B.A.` is also the name MBA.
+    """
     without_stops = drop_stops(text.whole)
     if without_stops != text.whole:
         return [{"terms": {"exact_names": [text.whole, without_stops]}}]
@@ -103,6 +106,7 @@ class WordForm(Enum):
     STEM = auto()
     """Words with the same stem, and synonyms."""
     AS_TYPED = auto()
+    """Only the typed word."""
     WITH_TYPOS = auto()
     """Words with the same stem, synonyms, and similar words."""
 
@@ -112,7 +116,7 @@ def list_unit_forms(text: SearchText) -> list[tuple[Unit, WordForm]]:
 
 
 def _choose_form(unit: Unit, text: SearchText) -> WordForm:
-    # An unknown word does not match by its stem. Otherwise the typo `anamation` would match the name Anam.
+    # Without typos, an unknown word matches only as typed. By its stem, the typo `anamation` would match the name Anam.
     if text.exact_words is not None and all(fold_text(word) in text.exact_words for word in unit.words):
         return WordForm.STEM
     if not text.with_typos:

@@ -16,7 +16,7 @@ _SUBJECT_KEYS = ("disciplines", "specializations")
 
 @dataclass(frozen=True, slots=True)
 class SearchFacts:
-    """filters: the filters that the visitor selected, as pairs of key and name.
+    """filters: the filters that the visitor selected, as texts such as `countries: Australia`.
 
     places, subjects: the names from the filters and from the text.
     """

@@ -1,6 +1,6 @@
 """Builds the short facets of the unified search. A short facet lists all values.
 
-Each value has a course count, and flags that tell whether the value is selected, excluded or stated by the text.
+Each value has a course count, and flags that show whether the value is selected, excluded or stated by the text.
 """
 
 from schemas.contracts.unified.facets import (

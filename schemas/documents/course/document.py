@@ -103,7 +103,7 @@ class CourseDocument(TypedDict):
     state_names: list[str]
     country_names: list[str]
     exact_names: list[str]
-    """The course name, the course name with its title, and the institute names.
+    """The course name, the combinations of the course name and its title, and the names of its institute and campuses.
 
     If the whole search text equals one of these names, the course ranks first.
     """

@@ -31,7 +31,7 @@ class FeeRow(NamedTuple):
 
 
 class EntryRow(NamedTuple):
-    """The entry requirements of a course. A value that the course does not state is that of its institute.
+    """The entry requirements of a course. If the course does not state a value, the value of its institute is used.
 
     english_tests: the minimum score by test. The fee is in units of its currency (ISO 4217).
     """

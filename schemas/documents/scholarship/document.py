@@ -10,7 +10,7 @@ ScholarshipKind = Literal["scholarship"]
 class ScholarshipDocument(TypedDict):
     """A published scholarship.
 
-    - discipline_ids, degree_level_ids: all of them if the scholarship is open to all.
+    - discipline_ids, degree_level_ids: the ids of all disciplines or levels if the scholarship is open to all of them.
     - month, year: when the studies start, or null.
     - deadline: ISO 8601, or null.
     - words: the names that a search text can contain besides the name of the scholarship.

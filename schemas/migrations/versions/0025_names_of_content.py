@@ -1,4 +1,4 @@
-"""Adds the changes of institute groups, articles and pages to the outbox. The site search finds them by name."""
+"""Adds the changes of institute groups, articles and pages to the outbox, so that the index has their names."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""Adds the searches that many visits typed."""
+"""Adds the search texts that visitors typed in many visits."""
 
 from pathlib import Path
 

@@ -79,9 +79,10 @@ def read_trends(client: LogClient, selection: Selection, group: str = "day") -> 
 
 
 def _read_daily_sums(client: LogClient, selection: Selection) -> list[Row]:
-    """Read the daily sums, which have no visits. Returns no rows for a country with a language or a device.
+    """Read the daily sums, which have no visits.
 
-    The sums by country have neither language nor device.
+    The sums by country are not separated by language or device. The function therefore returns no rows if the selection
+    has a country and also a language or a device.
     """
     by_country = selection.country is not None
     if by_country and (selection.language or selection.device):

@@ -20,7 +20,7 @@ class PendingRegistration(SQLModel, table=True):
 
     client_hash is the SHA-256 of a cookie. Only the browser that started the registration has this cookie, so the
     registration can be completed only there. Without this rule, an attacker could register with the address of another
-    person and the attacker's own password, and the owner of the address could confirm this account by mistake.
+    person and choose the password. The owner of the address could then confirm this account by mistake.
     """
 
     __tablename__ = "pending_registration"
@@ -46,7 +46,7 @@ class OneTimeCode(SQLModel, table=True):
     - code_hash: Argon2id. The hash is null until the mail task makes the code.
     - guesses: the number of entered codes, both correct and wrong.
 
-    A row is kept for a day after the end of the registration, because the guesses per address and day are limited.
+    A row is kept longer than its registration, because the wrong guesses per address and day are limited.
     """
 
     __tablename__ = "one_time_code"

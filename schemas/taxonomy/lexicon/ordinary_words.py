@@ -1,4 +1,4 @@
-"""Ordinary English words, which the search never treats as typos."""
+"""Lists of English words, by which the search recognises words that are not typos."""
 
 from functools import lru_cache
 
@@ -20,7 +20,8 @@ def read_ordinary_words() -> list[str]:
 def read_dictionary_words() -> list[str]:
     """Return the words of pyspellchecker's English dictionary with DICTIONARY_LETTERS_MIN letters or more, sorted.
 
-    The spell-check never corrects these words. Words with accents or hyphens are omitted.
+    The search rarely treats these words as typos. An exception is `massachusets`, which is near the name of a place.
+    Words with accents or hyphens are omitted.
     """
     words = SpellChecker(language="en").word_frequency.words()
     return sorted(

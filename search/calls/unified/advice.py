@@ -30,7 +30,7 @@ async def _read_correction(
 ) -> str | None:
     """Correct the text if few courses match the whole text.
 
-    The corrected text finds at least one course within the filters.
+    The corrected text finds at least one course that passes the filters of the request.
 
     Returns None if the widened search has already corrected the text, or if every word of the text is known.
     """

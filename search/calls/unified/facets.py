@@ -51,7 +51,10 @@ KEYS: Mapping[FacetName, Sequence[str]] = {
     for facet, filters in FILTERS_BY_FACET.items()
     if filters and facet is not FacetName.POPULAR
 }
-"""The filter keys of each facet. `place_counts` is absent, because its keys depend on the request."""
+"""The filter keys of each facet that counts filter values.
+
+`place_counts` is absent, because its keys depend on the request. `popular` and `deadlines` are built separately.
+"""
 
 
 def build_wanted_facets(

@@ -23,7 +23,10 @@ Hits = Sequence[Any]
 
 
 def can_interleave(request: SearchRequest, search_query: SearchQuery) -> bool:
-    """Whether two rankings can order the results differently. Only a text in the order by relevance has scores."""
+    """Whether two rankings can order the results differently.
+
+    This needs scores, and only a search with a text that is sorted by relevance has scores.
+    """
     return request.results and search_query.text is not None and search_query.order is Order.RELEVANCE
 
 
@@ -33,6 +36,8 @@ def build_interleaved_bodies(
     """Build a search for the first courses of each ranking. The first search also counts all courses.
 
     If the page begins after the interleaved list, the searches read only ids.
+
+    knobs: the parameters of the second ranking, such as boosts.
     """
     end = min(position.before + position.size, DEPTH)
     source: Body = {"_source": False} if position.before >= DEPTH else {}
@@ -46,8 +51,8 @@ def read_interleaved_hits(
 ) -> tuple[Hits, Mapping[int, Team]]:
     """Read the responses to `build_interleaved_bodies`.
 
-    Returns the courses of the page that are among the first 100, and the teams of the interleaved courses. The teams
-    start with the first course of the list and end with the page.
+    Returns the courses of the page that are among the first 100, and the team of each interleaved course. A team is the
+    ranking that a course comes from. The teams cover the list from its first course to the end of the page.
     """
     of_first, of_second = (
         {int(hit["_id"]): hit for hit in response["hits"]["hits"]} for response in responses
@@ -67,9 +72,9 @@ def build_later_plan(
 ) -> SearchPlan[Hits]:
     """Plan the search for the courses of the page that come after the interleaved list.
 
-    A cursor within the interleaved list has no sort values, and needs none: the later courses begin at the start of the
-    ordinary ranking. The interleaved courses are excluded outside of the query, so that equal filters still use the
-    same copy of each shard.
+    The sort values of a cursor within the interleaved list are ignored: the later courses begin at the start of the
+    ordinary ranking. A `post_filter` excludes the interleaved courses, so the filters of the query do not change.
+    Searches with equal filters use the same copy of each shard.
     """
     before = max(position.before, DEPTH)
     body: Body = {

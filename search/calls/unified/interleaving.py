@@ -11,7 +11,10 @@ SEED_BYTES = 8
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
-    """name: unique among experiments. knobs, version: the knobs and the version of the second ranking."""
+    """name: unique among experiments.
+
+    knobs: the parameters of the second ranking, such as boosts. version: identifies the second ranking.
+    """
 
     name: str
     knobs: RankingKnobs

@@ -19,7 +19,10 @@ from search.value_names.value_names import ValueNames
 async def read_rankings(
     live_index: LiveIndex, request: SearchRequest, rankings: Sequence[RankingKnobs]
 ) -> list[list[int]]:
-    """Return the ids of the first 100 courses for each set of knobs. Most searches need one round trip."""
+    """Return the ids of the first 100 courses of each ranking. Most searches need one round trip.
+
+    rankings: the parameters of each ranking.
+    """
 
     def plan(search_query: SearchQuery, _: ValueNames) -> SearchPlan[list[list[int]]]:
         bodies = [build_hits_body(search_query, 0, DEPTH, knobs) for knobs in rankings]

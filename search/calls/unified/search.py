@@ -40,17 +40,17 @@ from search.results.search_facts import SearchFacts, build_search_facts
 T = TypeVar("T")
 
 FACTS_BYTES = 10_000
-"""A cached response also has facts for the search log. Their memory in bytes, without the query in these facts."""
+"""The estimated memory of the facts for the search log in a cached response, without their search query, in bytes."""
 QUERY_FACTOR = 10
-"""The memory of the query and of the cache key, as a multiple of the length of the request body."""
+"""The estimated memory of the search query and the cache key, as a multiple of the length of the request body."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExecutedSearch:
     """content: a SearchResponse as JSON. build_facts: describes the search for the search log.
 
-    teams: an experiment mixes the results of two rankings. `teams` has the ranking that each course on this page and
-    the pages before comes from. None without an experiment.
+    teams: the ranking that each course on this page and on earlier pages comes from, if an experiment mixes the results
+    of two rankings. None without an experiment.
     """
 
     content: bytes
@@ -198,7 +198,8 @@ async def find_page(
 ) -> tuple[RoundTripResult, int]:
     """Find the courses of a page. The second value is the number of steps by which the search was widened.
 
-    steps: the number of widening steps, or None to choose it from the number of matching courses.
+    steps: the number of widening steps. Each step requires less of the text. None means that the number is chosen from
+    the number of matching courses.
 
     Most searches need one round trip to Elasticsearch. The following cases need further round trips:
 
@@ -207,8 +208,8 @@ async def find_page(
     - The fee filter covers the whole slider, so the search must find courses with any fee. The search is repeated
       without this filter.
     - The largest fee of the catalogue has changed, so the fee histogram shows wider or narrower bars. Elasticsearch
-      counts small fee intervals, which are merged to bars. If the new width of a bar is no multiple of the counted
-      intervals, the search is repeated with the narrowest intervals.
+      counts small fee intervals, which are merged into bars. If the new width of a bar is not a multiple of the width
+      of the counted intervals, the search is repeated with the narrowest intervals.
     - An experiment mixes only the first results. If the page reaches beyond them, one round trip reads the later
       courses.
     """

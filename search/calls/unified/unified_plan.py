@@ -162,7 +162,7 @@ def _explain_courses(
 
 
 def is_whole_slider(request: SearchRequest, found: RoundTripResult) -> bool:
-    """Whether the fee filter covers the whole slider. Such a filter admits every course."""
+    """Whether the fee filter covers the whole slider. Such a filter is ignored, so courses of any fee are found."""
     return _may_be_whole_slider(request) and request.filters.fees.upper == compute_slider_end_pkr(
         found.largest_fee
     )

@@ -14,7 +14,7 @@ ORIGIN, COMPLETED = "origin", "completed"
 _ALWAYS_MEANT = frozenset(
     {SpanKind.FEE, SpanKind.ENGLISH_TEST, SpanKind.WISH, SpanKind.WANT, SpanKind.BOUNDARY}
 )
-"""Kinds that are also meant in a clause about the student: `my budget is 10000`, `i have ielts 6.5`."""
+"""Kinds that count even in a clause about the student: `my budget is 10000`, `i have ielts 6.5`."""
 
 
 _REFERRING = frozenset({"it", "they", "there", "this"})
@@ -25,10 +25,12 @@ def drop_background(spans: Sequence[Span], text: str, tokens: Sequence[Token]) -
     """Turn the spans that describe the student into fillers, which are ignored words.
 
     Such a span is a place after `i am from`, or a completed award before another award. In "i did a bba in finance and
-    want a masters in marketing", the text up to "finance" is about the student. In other clauses about the student,
-    such as "because my uncle has a shop", words without a meaning are ignored. A subject or place is ignored there if
-    a wanted clause has one too, and a level or institute if a wanted clause has a subject or a level. Fees, scores and
-    sort orders still count.
+    want a masters in marketing", the clause up to "finance" is about the student. The rules for such a clause are:
+
+    - Words without a meaning are ignored, such as "shop" in "because my uncle has a shop".
+    - A subject or place is ignored if a wanted clause has one too.
+    - A level or institute is ignored if a wanted clause has a subject or a level.
+    - Fees, scores and sort orders still count.
 
     spans: the spans in the order of the text.
     """

@@ -10,7 +10,10 @@ from search.interpretation.tokens import Token
 EXCLUDING = "excluded"
 """The value of a boundary phrase such as `not in`, which excludes the values after the phrase."""
 EXCLUDING_SUBJECTS = "excluded-subject"
-"""The value of a boundary phrase such as `no`, which excludes only subjects: `no brasil` means "in Brazil"."""
+"""The value of a boundary phrase such as `no`, which excludes only subjects.
+
+Places are not excluded, because the Portuguese `no brasil` means "in Brazil".
+"""
 EXCLUDING_BEHIND = "excluded-behind"
 """The value of a boundary phrase such as `not included`, which excludes the values directly before the phrase."""
 EXCLUDABLE_KINDS = frozenset(SpanKind) - {
@@ -33,7 +36,10 @@ DEGREE_WORDS = frozenset({"only", "sure", "too", "very", "good", "great", "merel
 EXCLUDED_WORDS_MAX = 2
 """The maximum number of excluded words without a meaning."""
 SELECTING_KINDS = frozenset({SpanKind.SUBJECT, SpanKind.LEVEL, SpanKind.PLACE, SpanKind.INSTITUTE})
-"""The kinds of spans that select courses without the excluded subject: `masters in canada but not nursing`."""
+"""Kinds of spans. A text with one of them still selects courses if a subject is excluded.
+
+In `masters in canada but not nursing`, `masters` and `canada` select courses.
+"""
 
 
 def mark_excluded(
@@ -49,8 +55,8 @@ def mark_excluded(
     boundary itself becomes a filler, a word that is ignored.
 
     A subject is excluded only if the text has another subject, a level, a place or an institute: `history but not art
-    history`. A subject is not excluded if it is also wanted: `tissue cells, not solar cells`. MBA is an award with a
-    subject: `business masters but not mba` excludes only the subject.
+    history`. A subject is not excluded if a wanted subject has the same meanings: `tissue cells, not solar cells`. MBA
+    is an award with a subject: `business masters but not mba` excludes only the subject.
 
     spans: the spans in the order of the text.
     find_meanings: returns the meanings of a phrase of the lexicon.
@@ -78,8 +84,8 @@ def _read_words(
 ) -> Iterator[Span]:
     """Build spans for words without a meaning after a boundary such as `not`: `war studies, not cyber`.
 
-    If a word and a wanted subject form a longer subject, the longer subject is excluded: `engineering but not civil or
-    mining` excludes civil engineering and mining engineering. Other words become fillers.
+    If a word and a wanted subject form a longer subject, the longer subject is excluded. `engineering but not civil or
+    mining` excludes civil engineering and mining engineering. Other words become fillers if `ignores_unknown` is true.
     """
     ends = [span.last for span in spans if span.kind is SpanKind.BOUNDARY and span.value in EXCLUDING_VALUES]
     covered = {position for span in spans for position in range(span.first, span.last)}
@@ -183,7 +189,7 @@ def _is_next(span: Span, end: int, tokens: Sequence[Token]) -> bool:
     between = [token.key for token in tokens[end : span.first]]
     if len(between) == 1 and between[0] in LIST_WORDS:
         return True
-    # The excluded subject is the last word of its name: `not cell phones`.
+    # One word without a meaning may precede the subject as a part of its name: `cell` in `not cell phones`.
     if (
         len(between) == 1
         and span.kind is SpanKind.SUBJECT

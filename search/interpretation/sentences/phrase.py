@@ -74,7 +74,7 @@ class Phrase:
     is_free_behind: bool
     """Whether no other phrase begins directly after the phrase."""
     is_abroad: bool
-    """Whether the text has a place or institute in a country where few people study in English: Germany, Europe."""
+    """Whether the text has a place or institute outside the countries where many people study in English: Germany."""
 
     def list_meanings(self, kind: SpanKind) -> tuple[Meaning, ...]:
         return tuple(meaning for meaning in self.match.meanings if meaning.kind is kind)
@@ -104,7 +104,7 @@ class Phrase:
 
 
 def is_verb(phrase: Phrase) -> bool:
-    """Whether a phrase such as `fall`, which can name a term, is a verb: `buildings that do not fall`."""
+    """Whether a phrase such as `fall`, which can also be a season, is a verb: `buildings that do not fall`."""
     return phrase.match.phrase in VERB_MONTHS and (
         phrase.before in VERB_HELPERS or phrase.after in VERB_FOLLOWERS
     )

@@ -13,7 +13,10 @@ FUNCTION_WORDS = frozenset(
         "new", "one", "see", "too", "two", "use", "way", "you", "act", "add", "aid",
     }
 )  # fmt: skip
-"""Words that are a short form of a subject, institute or place only in capital letters: `IT`."""
+"""Words that are a short form of a subject, institute or place only in capital letters: `IT`.
+
+The exceptions are `it` and `us`. They can also be short forms in lower case, depending on their neighbours.
+"""
 PRONOUN_NEIGHBOURS = frozenset(
     {
         "is", "was", "does", "do", "make", "about", "because", "will", "would", "can", "study", "find", "have",

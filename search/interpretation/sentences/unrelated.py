@@ -8,7 +8,10 @@ from search.interpretation.tokens import Token
 STUDY = "study"
 """The value of fillers that state the wish to study: `course`, `i want to become`."""
 _STUDY_KINDS = frozenset({SpanKind.INSTITUTE, SpanKind.ENGLISH_TEST})
-"""Kinds of spans with several words that only texts about studying have. Single words are often other names: `nova`."""
+"""Spans of these kinds with several words occur only in texts about studying.
+
+A single word, such as `nova`, often has another meaning.
+"""
 EXPLAINED_TOKENS_MIN = 2
 ACTIVITY_LETTERS_MIN = 5
 ACTIVITY_BEGINNING_TOKENS = 4

@@ -28,15 +28,17 @@ _WordsByForm = dict[tuple[str, int], list[str]]
 
 
 class _Correction(NamedTuple):
-    """A word for a word with typos. The smallest tuple is the best correction."""
+    """A possible correction of a word with typos. The smallest tuple is the best correction."""
 
     typos: int
     """The number of typos, plus FOREIGN_WORD_TYPOS if the correction is a foreign word."""
     is_foreign: bool
     is_near_other_spelling: bool
-    """Whether the word resembles a different spelling of the key that sounds the same."""
+    """Whether the correction was found for another spelling of the typed word with the same sound."""
     has_other_letters: bool
+    """False if the correction has the same letters in another order."""
     negative_count: int
+    """The negative number of lexicon phrases with the word."""
     word: str
 
 
@@ -72,9 +74,9 @@ class SimilarWords:
     def find_nearest(self, key: str) -> str | None:
         """Find the word with the fewest typos. Of equally similar words, the most frequent is used.
 
-        One typo is allowed, two in a word of eight letters or more, and three in a word of ten letters or more if the
-        correction is a frequent English word. Two swapped letters are one typo. The first letter must be right or have
-        the same sound.
+        One typo is allowed. Two typos are allowed in a word of eight letters or more. Three typos are allowed in a word
+        of ten letters or more if the correction is a frequent English word. Two swapped letters are one typo. The first
+        letter must be right or have the same sound.
         """
         if len(key) < TYPO_LETTERS_MIN or not key.isalpha():
             return None

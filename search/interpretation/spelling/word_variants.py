@@ -96,7 +96,7 @@ SOUND_ALIKE_ENDINGS = (
 ARTICLES = ("dell", "nell", "dall", "sull", "all", "l", "d")
 """French and Italian articles and prepositions before an apostrophe, which a key does not have: `l'ingénierie`."""
 ARTICLE_WORD_LETTERS_MIN = 6
-"""The smallest length of a word behind an article. `dart` is not `d'art`."""
+"""The smallest length of a word after an article. `dart` is not `d'art`."""
 
 HEBREW_PREFIXES = frozenset("בלהוכמש")
 """The letters for in, to, the, and, as, from and that. They precede a word without a space: `בצרפת`."""

@@ -19,7 +19,7 @@ def build_scholarship_page(response: EsResponse) -> ScholarshipPage:
     count = int(response["hits"]["total"]["value"])
     cards: list[ScholarshipCard] = [hit["_source"]["card"] for hit in response["hits"]["hits"]]
     for card in cards:
-        card.setdefault("translations", {})  # Documents of an older generation lack it.
+        card.setdefault("translations", {})  # Documents of an older generation have no translations.
     return {
         "count": count,
         "total_pages": ceil(count / LISTING_PAGE_SIZE),

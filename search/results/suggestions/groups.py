@@ -56,7 +56,7 @@ class FoundSuggestions:
     site_matches: Mapping[ValueKind, Sequence[NameMatch]]
     """Countries, institute groups, articles and scholarships whose names match the text."""
     equal_courses: EsResponse
-    """Courses whose name equals the text, or whose institute has a name that equals the text."""
+    """Courses for which the text is a whole name: of the course, its institute or a campus."""
     named_courses: EsResponse
     """Courses that match the text by name, or by the interpretation of the text."""
     places: EsResponse | None

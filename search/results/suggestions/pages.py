@@ -13,13 +13,13 @@ PART_LETTERS_MIN = 3
 _NO_MATCH = 3
 
 _NamedPage = tuple[SearchSuggestion, Sequence[str]]
-"""A page with its folded names."""
+"""A page, and its names without capital letters and accents."""
 
 
 def find_pages(text: str, value_names: ValueNames) -> list[SearchSuggestion]:
-    """Find the pages whose name contains the text, without typos (specification, section 9: threshold 0).
+    """Find the pages whose name contains the text. Equal names are first, and then names that start with the text.
 
-    Equal names are first, and then names that start with the text.
+    Typos are not allowed, because section 9 of the specification sets the threshold for similar names to 0.
     """
     typed = fold_text(text)
     pages = value_names.memoize("pages", lambda: list(_list_pages(value_names)))

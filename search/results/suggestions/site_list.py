@@ -42,7 +42,7 @@ _NAMES_WITH_TYPOS_MAX = 2
 def build_site_suggestions(
     found: FoundSuggestions, counts: SuggestionCounts, build_path: BuildPath
 ) -> list[SiteSuggestion]:
-    """Build the list. Suggestions of exactly the typed name are first, and then names with a typo in the text.
+    """Build the list. Values with exactly the typed name are first, then names with one typo, then with two typos.
 
     build_path: returns the path of a page from its page type and path parts.
     """

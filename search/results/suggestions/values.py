@@ -25,7 +25,7 @@ LISTED_WITHOUT_COURSES = frozenset(
 )
 """The kinds of values that have a page on the site. Values of other kinds are suggested only if they have courses."""
 OTHER_NAME_LETTERS_MIN = 3
-"""The minimum length of a text that matches the beginning of another name of a country.
+"""The minimum length of a text that matches the beginning of another name of a value, such as a country.
 
 A shorter text must be the whole name, because other names are in many languages.
 """
@@ -57,7 +57,7 @@ def build_suggested_values(
 
 
 def drop_guesses(matches: Sequence[NameMatch]) -> Sequence[NameMatch]:
-    """If the text is a whole name, drop longer names that start with the text, and names that match only with typos.
+    """If the text is a whole name, drop names that match only with typos, and longer names that the site does not show.
 
     For `mba`, the other name `mba finance` is dropped.
     """
