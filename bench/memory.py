@@ -27,8 +27,10 @@ WHERE locktype = 'advisory' AND granted AND datname = current_database()
 AND (classid = {locks.BATCHES} AND objsubid = 2 OR classid = 0 AND objsubid = 1 AND objid = {locks.REBUILD})
 GROUP BY client_port
 """
-"""A statement that lists the connections of processes that load a rebuild: the client port, and whether the process
-leads the rebuild."""
+"""A statement that lists the connections of all processes that take part in a rebuild.
+
+Its columns are the client port, and whether the process leads the rebuild.
+"""
 
 
 class Role(StrEnum):
