@@ -65,7 +65,7 @@ def parse_workbook(
     file_date: overrides the date in the workbook.
     gazetteer: finds the city of an address in Australia. If the gazetteer is None, this function creates one. The
     gazetteer learns the postcodes of the workbook.
-    postcode_points: the point of each listed postcode, by country code and postcode: `("AU", "2000")`.
+    postcode_points: the points of the imported postcodes, by country code and postcode: `("AU", "2000")`.
     """
     workbook = PublisherWorkbook(path)
     if file_date is None:  # Reject a file without a date before the slow parsing starts.
