@@ -140,11 +140,11 @@ def choose_popularity(score: float, current: float, knobs: PopularityKnobs = KNO
 
 
 def choose_threshold(popularities: Iterable[float], current: float | None) -> float | None:
-    """Choose the popularity from which a course counts as popular: a tenth of the courses of its degree level do.
+    """Choose the popularity from which a course counts as popular, so that about a tenth of the courses are popular.
 
     popularities: the popularities of all published courses of one degree level. Only courses above the average can be
-    popular. A new threshold causes an update of all documents of the level. So `current` stays while between 5 % and 20
-    % of the courses are popular.
+    popular. A new threshold causes an update of all documents of the level. So `current` stays while 5 to 20 % of the
+    courses are popular.
     """
     ordered = sorted(popularities, reverse=True)
     above = sum(each > 0 for each in ordered)
