@@ -78,7 +78,7 @@ def build_subject_wheel() -> list[str]:
 
 
 def build_level_wheels() -> dict[str, dict[str, Any]]:
-    """Build by degree level: the number of courses, a wheel of durations in weeks, and fees per course in AUD."""
+    """Return by degree level: the number of courses, a wheel of durations in weeks, and fees per course in AUD."""
     merged: dict[str, dict[str, Any]] = {}
     for each in _read_distributions()["levels"]:
         try:

@@ -6,7 +6,7 @@ Each report is read in three ways, three times each, with an empty request cache
 - by the function of the command, in this process
 - by Elasticsearch alone: the same requests, without building rows from the responses
 
-At the end, the benchmark measures the daily tasks of the worker that read the log.
+At the end, the benchmark measures the tasks of the worker that read the log.
 """
 
 import argparse
@@ -144,7 +144,7 @@ def measure_all(client: Elasticsearch, urls: ServiceUrls, today: date) -> bool:
 
 
 def measure_learning(client: Elasticsearch, today: date) -> None:
-    """Print the times of the daily tasks that read the log, and of `finder experiment status` for one day."""
+    """Print the times of the tasks that read the log, and of `finder experiment status` for one day."""
     curve, seconds = time_once(lambda: read_curve(client, today - timedelta(days=27), today))
     print(
         f"looks at positions, of 28 days: {seconds:.1f} s, {curve.clicks:,} clicks of {curve.pairs:,} pairs",

@@ -176,9 +176,9 @@ class _RegisterParser:
         return (code, location), [note] if note else []
 
     def _find_location_by_name(self, row: CourseLocationRow) -> str:
-        """Return the provider's only location of that name.
+        """Return the provider's only location with the name in the row.
 
-        Raises RowRejected if the provider has no location of that name, or several.
+        Raises RowRejected if the provider has no location with this name, or several.
         """
         key = get_provider_code(row), slugify(to_text(row.location_name))
         found = self._locations_by_name.get(key, [])
