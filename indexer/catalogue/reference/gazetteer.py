@@ -21,7 +21,7 @@ class CityRule(StrEnum):
     """The reason why a city was chosen.
 
     - metropolis: the point is within the radius of a large city.
-    - nearest_town: the nearest town is near enough.
+    - nearest_town: the nearest town is at most 20 km away.
     - itself: no town is near, so the place of the address is its own city.
     - closest_town: no town is near, and GeoNames does not have the place of the address.
     - capital: the address was not found.

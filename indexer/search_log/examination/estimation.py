@@ -106,7 +106,10 @@ class ConditionalLikelihood:
         return _mirror(information)
 
     def compute_covariance(self, coefficients: Vector) -> Matrix:
-        """Compute the sandwich estimator: inverse information * sum of squared gradients of the pairs * the inverse."""
+        """Compute the sandwich estimator.
+
+        It is the inverse of the information * the sum of the squared gradients * the inverse of the information.
+        """
         squares = _build_diagonal(_PRIOR_PRECISION)
         for pair, shares in self._compute_shares(coefficients):
             clicks = count_clicks(pair)

@@ -65,7 +65,10 @@ def parse_institution(row: InstitutionRow) -> tuple[DiscoverUniInstitution, list
 
 
 def lower_capitals(name: str) -> str:
-    """Write a name that is all in capitals as a normal name: `UNIVERSITY OF BATH` → `University of Bath`."""
+    """Write a name that is all in capitals as a normal name: `UNIVERSITY OF BATH` → `University of Bath`.
+
+    A name of one word is unchanged.
+    """
     if name != name.upper() or len(name.split()) < 2:
         return name
     lowered = _WORD.sub(
