@@ -1,7 +1,8 @@
-"""Profiles the searches of the API, without Elasticsearch and without a socket: `python -m bench.api_profile 200000`.
+"""Profiles the Python code of the API's searches: `python -m bench.api_profile 200000`.
 
-The requests of `bench.search` go through the application in this process. Only processor time counts. The profiler
-makes Python code slower, so only the shares are meaningful. The time per request is measured without the profiler.
+The benchmark calls the application in this process, without a socket, with the requests of `bench.search`. Only the
+processor time of this process counts, so the time of Elasticsearch is not included. The profiler makes Python code
+slower, so only its shares are meaningful. The time per request is measured without the profiler.
 """
 
 import argparse
@@ -77,7 +78,10 @@ def main() -> int:
 
 
 async def _profile(stage: Stage, count: int, kind: str | None) -> tuple[float, cProfile.Profile]:
-    """Send requests without the profiler, then other requests with the profiler. Returns milliseconds per request."""
+    """Send requests without the profiler, then other requests with the profiler.
+
+    Returns the milliseconds per request without the profiler, and the profiler.
+    """
     workload = Workload(read_request_pool(stage.urls.database), SEED)
 
     def draw() -> list[BenchRequest]:
@@ -128,9 +132,12 @@ async def _send_one(app: ASGIApp, request: BenchRequest) -> None:
 
 
 def _sum_by_layer(stats: pstats.Stats) -> Counter[str]:
-    """Sum the seconds within each function (without calls) by layer. C functions count for the layers of callers."""
+    """Sum the seconds of all functions by layer. The time of the functions that a function calls is not included.
+
+    The time of a C function counts for the layer of its caller.
+    """
     seconds: Counter[str] = Counter()
-    functions: dict[tuple[str, int, str], Any] = stats.stats  # type: ignore[attr-defined]  # It is not in typeshed.
+    functions: dict[tuple[str, int, str], Any] = stats.stats  # type: ignore[attr-defined]  # typeshed has no `stats`.
     for (file, _, _), (_, _, own, _, callers) in functions.items():
         if file != "~":
             seconds[_name_layer(file)] += own

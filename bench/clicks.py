@@ -44,11 +44,12 @@ class Click:
 
     @property
     def ratio(self) -> float:
+        """The time from the click to the new cards, divided by the time of the API."""
         return self.screen / self.api
 
 
 def main() -> int:
-    """Print the times. Returns 1 if a click takes more than RATIO_MAX times as long as the API (median)."""
+    """Print the times. Returns 1 if the median of the ratios of all clicks is more than RATIO_MAX."""
     arguments = _parse_arguments()
     settings = Settings(
         database_url=None,

@@ -54,7 +54,10 @@ IsShown = Callable[[httpx.Client, str], bool]
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of edited row. noun: the name of the kind in URLs. field: the changed input. is_shown: finds a word."""
+    """A kind of edited row. noun: the name of the kind in URLs. field: the input of the form that is changed.
+
+    is_shown: returns True if a search for a word finds a row of this kind.
+    """
 
     noun: str
     table: str
@@ -95,7 +98,7 @@ KINDS = (
 def open_editor(client: httpx.Client, database_url: str) -> None:
     """Sign the client in as a new editor with a confirmed second factor.
 
-    The client then sends the header with which browsers mark forms of the same site.
+    Later requests of the client have the header that browsers add to forms of the same site.
     """
     token = make_token()
     parameters = {
@@ -116,7 +119,7 @@ def read_ids(database_url: str, kind: Kind) -> list[int]:
 
 
 def read_hidden(html: str) -> dict[str, str]:
-    """Read the hidden inputs of a form, such as the revision and the fingerprint."""
+    """Read the hidden inputs `revision` and `fingerprint` of a form."""
     return dict(_HIDDEN.findall(html))
 
 

@@ -30,10 +30,13 @@ REQUESTS = 300
 """The number of requests for each call and each kind of address."""
 WARM_UP_REQUESTS = 20
 DIFFERENCE_MAX = 0.05
-PASSWORD = "a wrong password 1"  # noqa: S105  # of no account
+PASSWORD = "a wrong password 1"  # noqa: S105  # No account has this password.
 RIGHT_PASSWORD = "the password of all accounts 1"  # noqa: S105
 REQUESTS_PER_PERSON = 8
-"""The benchmark must stay below the limit: a signed-in person may enter ten passwords in 15 minutes."""
+"""The highest number of requests in the session of one person, for each call.
+
+The number is below a limit of the site: a signed-in person may enter ten passwords in 15 minutes.
+"""
 _ADD_PERSONS = """
 INSERT INTO person (email, first_name, last_name, mobile, password_hash)
 SELECT email, 'Ayesha', 'Khan', '+923001234567', %s FROM unnest(%s::text[]) email
@@ -64,7 +67,7 @@ def request_reset(client: httpx.Client, email: str) -> httpx.Response:
 
 
 def sign_in_before_each(tokens: Sequence[str], send: Send) -> Send:
-    """Send each request in the session of the next person."""
+    """Build a function that sends each request in the session of the next person."""
     next_token = cycle(tokens)
 
     def send_signed_in(client: httpx.Client, email: str) -> httpx.Response:
@@ -97,7 +100,7 @@ CALLS_OF_PERSONS: Mapping[str, tuple[Send, int]] = {
 
 @dataclass(frozen=True)
 class Figures:
-    """Median response times in milliseconds."""
+    """Median response times in milliseconds, for addresses with an account (known) and without (unknown)."""
 
     known: float
     unknown: float

@@ -1,7 +1,7 @@
 """Simulates experiments that compare two rankings: `python -m bench.experiments`.
 
-Simulated visitors look at results from the top and click courses that they like. The sequential test runs after every
-visit. The bounds for 100 experiments:
+Simulated visitors look at each position with a known probability and click courses that they like. The sequential test
+runs after every visit. The bounds for 100 experiments:
 
 - The test finds the better of two different rankings at least 95 times.
 - The test finds a difference between two equal rankings at most 5 times.
@@ -44,7 +44,7 @@ class Query:
 class Shares:
     """Shares of simulated experiments.
 
-    - found, wrong: the test found the better ranking, or the worse ranking, to be better.
+    - found: the test chose the better ranking. wrong: the test chose the worse ranking.
     - false: the test found a difference between equal rankings.
     - covered: the interval of a replay contained the true difference.
     """

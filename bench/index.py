@@ -167,7 +167,10 @@ def _compute_share(measured: Sequence[Round]) -> float:
 
 
 def _check_helper(measured: Round) -> bool:
-    """True if a second worker process has loaded documents. For a small catalogue, the result is always True."""
+    """True if a second worker process has loaded documents.
+
+    Without workers and for a small catalogue, the result is always True.
+    """
     alone = measured.peaks is not None and not measured.peaks.list_processes(Role.HELPER)
     if alone and measured.documents >= HELPERS_EXPECTED_FROM_COURSES:
         console.print(f"[red]No process helped with a rebuild: {measured.peaks}[/red]")

@@ -19,7 +19,7 @@ SAMPLED_EVERY_SECONDS = 0.1
 ROLES_EVERY_SECONDS = 0.5
 
 HELPERS_EXPECTED_FROM_COURSES = 50_000
-"""The minimum number of courses for a helper process. A smaller rebuild may end before a helper starts."""
+"""A rebuild of at least this many courses must have a helper. A smaller rebuild may end before a helper starts."""
 
 _WORKING_PORTS = f"""
 SELECT client_port, bool_or(classid = 0) FROM pg_locks JOIN pg_stat_activity USING (pid)
@@ -27,8 +27,10 @@ WHERE locktype = 'advisory' AND granted AND datname = current_database()
 AND (classid = {locks.BATCHES} AND objsubid = 2 OR classid = 0 AND objsubid = 1 AND objid = {locks.REBUILD})
 GROUP BY client_port
 """
-"""A statement that lists the connections of processes that load a rebuild: the client port, and whether the process
-leads the rebuild."""
+"""A statement that lists the connections of all processes that take part in a rebuild.
+
+Its columns are the client port, and whether the process leads the rebuild.
+"""
 
 
 class Role(StrEnum):

@@ -74,7 +74,7 @@ def _is_imported(database_url: str, courses: int) -> bool:
 
 
 def _hash_generators() -> str:
-    """Hash the source files of all modules in GENERATORS."""
+    """Hash the file of the distributions and the source files of all modules in GENERATORS."""
     digest = sha256(register_distributions.DISTRIBUTIONS_FILE.read_bytes())
     for generator in GENERATORS:
         source = Path(str(generator.__file__))

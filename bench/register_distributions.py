@@ -72,8 +72,8 @@ def _count_fields(courses: list[Row]) -> list[list[Any]]:
 def _measure_levels(courses: list[Row]) -> list[dict[str, Any]]:
     """Measure the courses, durations and fees of each level.
 
-    A duration is a pair of weeks and number of courses, such as `[104, 310]`. The fees are the 5 %, 10 % … 95 %
-    quantiles of the fees for the whole course, in Australian dollars.
+    A duration is a pair of weeks and number of courses. `[104, 310]` means that 310 courses take 104 weeks. The fees
+    are the 5 %, 10 % … 95 % quantiles of the fees for the whole course, in Australian dollars.
     """
     by_level: dict[str, list[Row]] = defaultdict(list)
     for row in courses:

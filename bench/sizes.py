@@ -1,8 +1,8 @@
 """Measures the disk space per course: `python -m bench.sizes [COURSES]`.
 
 The catalogue is the sample, or a generated register (a list of courses like an official one) with COURSES rows. The
-benchmark prints the bytes per published course: of the JSON documents, of the three Elasticsearch indices and of the
-PostgreSQL tables. `DEPLOY.md` uses these figures.
+benchmark prints the bytes per published course: of the JSON documents, of three Elasticsearch indices (courses,
+suggestions and value names) and of the PostgreSQL tables. `DEPLOY.md` uses these figures.
 """
 
 import argparse
@@ -60,7 +60,7 @@ def _measure_sizes(urls: ServiceUrls, courses: int | None) -> None:
 
 
 def _read_sizes(connection: Connection, client: Elasticsearch, generation: int) -> dict[str, int]:
-    """Read the bytes of the index and of the tables."""
+    """Read the bytes of the indices and of the tables."""
     index = courses_index(generation)
     after_rebuild = _read_stored_bytes(client, index)
     client.options(request_timeout=600).indices.forcemerge(index=index, max_num_segments=1)
@@ -80,7 +80,7 @@ def _read_sizes(connection: Connection, client: Elasticsearch, generation: int) 
 
 
 def _read_stored_bytes(client: Elasticsearch, index: str) -> int:
-    """Add the bytes of all segments. Elasticsearch also reports the size of the index, but caches it for 10 s."""
+    """Add the bytes of all segments. Elasticsearch also reports the size of an index, but caches this size for 10 s."""
     client.indices.flush(index=index, force=True)
     response = client.indices.segments(index=index)
     copies = [copy for shard in response["indices"][index]["shards"].values() for copy in shard]

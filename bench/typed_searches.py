@@ -1,4 +1,4 @@
-"""Builds different searches for typed texts. The site would answer a repeated search from its cache."""
+"""Builds searches that all differ, because the site would answer a repeated search from its cache."""
 
 from typing import Any
 

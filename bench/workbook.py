@@ -141,7 +141,7 @@ def write_workbook(path: Path, courses: int) -> GeneratedRegister:
 
 
 def _split_title(field: str) -> list[str]:
-    """Split the title of a field into words. The code and the suffixes of the title are left out."""
+    """Split the title of a field into words. The code, the suffixes and short words such as "and" are left out."""
     title = field.partition(" - ")[2].replace(", n.f.d.", "").replace(", n.e.c.", "")
     return [word for word in title.replace(",", "").split() if word not in {"and", "of", "not"}]
 

@@ -1,6 +1,6 @@
 """The Celery application.
 
-Start it with `celery --app indexer.app worker` or `celery --app indexer.app beat`.
+Start the application with `celery --app indexer.app worker` or `celery --app indexer.app beat`.
 """
 
 import logging

@@ -1,8 +1,8 @@
 """A Kombu transport for Valkey and Redis that reports a closed channel as a lost connection.
 
-Without this transport, a worker shuts down if the broker is killed while exactly one task runs: Celery closes the
-connection twice, and Kombu 5.7.0 then reads the address of the closed connection and raises AttributeError. Celery
-does not treat an AttributeError as a lost connection.
+Without this transport, a worker shuts down if the broker is killed while exactly one task runs. Celery then closes the
+connection twice. Kombu 5.7.0 reads the address of the closed connection and raises AttributeError. Celery does not
+treat an AttributeError as a lost connection.
 
 This transport raises redis.ConnectionError instead, so the worker reconnects. The broker delivers the unacknowledged
 message again after VISIBILITY_SECONDS. All tasks can be repeated.

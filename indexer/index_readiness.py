@@ -40,8 +40,8 @@ def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: st
 def is_indexed(connection: Connection, client: Elasticsearch) -> bool:
     """True if the live generation has the current index fingerprint.
 
-    The aliases must point to it, and all its indices must exist. An interrupted rebuild is resolved first, because its
-    process may have moved the aliases before it died.
+    The aliases must point to this generation, and all its indices must exist. An interrupted rebuild is resolved first,
+    because its process may have moved the aliases before it died.
     """
     if records.find_building(connection) is not None and locks.try_lock(connection, locks.REBUILD):
         try:

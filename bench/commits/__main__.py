@@ -24,9 +24,10 @@ METRICS = ("median_ms", "p95_ms", "throughput")
 
 
 def main() -> int:
-    """Compare the checkouts. Returns 1 if a request fails, a limit is exceeded, or the numbers of courses differ.
+    """Compare the checkouts.
 
-    With `--sentences`, the numbers may differ, because an old checkout does not interpret texts.
+    Returns 1 if a request fails, a limit is exceeded, or the checkouts find different numbers of courses. With
+    `--sentences`, the numbers may differ, because an old checkout does not interpret texts.
     """
     given = _parse_arguments()
     with (

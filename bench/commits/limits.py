@@ -14,7 +14,7 @@ RESPONSE_TIMES = ("median_ms", "p95_ms")
 def list_slower(
     comparison: Comparison, names: tuple[str, str], limit: float | None, text_limit: float | None
 ) -> list[str]:
-    """List the response times whose ratio exceeds its limit with its whole 95 % interval.
+    """List the response times that are too slow: the whole 95 % interval of their ratio is above the limit.
 
     names: the names of this checkout and of the other checkout. text_limit: the limit for requests with text.
     If one of the limits is None, nothing is checked.

@@ -24,6 +24,7 @@ ALL_REQUESTS, WITH_TEXT, WITHOUT_TEXT = "all", "with text", "without text"
 GROUPS = (ALL_REQUESTS, WITH_TEXT, WITHOUT_TEXT)
 WARM_REQUESTS = 2_000
 WAKE_REQUESTS = 50
+"""The number of unmeasured requests before each block. An idle site responds slowly at first."""
 
 
 @dataclass
@@ -33,8 +34,9 @@ class Figures:
     median_ms: list[float] = field(default_factory=list)
     p95_ms: list[float] = field(default_factory=list)
     throughput: list[float] = field(default_factory=list)
-    """Responses per second in each round. Empty for groups of requests, such as the requests with text."""
+    """Responses per second in each round. Only measured for ALL_REQUESTS, otherwise empty."""
     errors: int = 0
+    """The number of failed requests in all rounds. Only counted for ALL_REQUESTS, otherwise 0."""
 
 
 Comparison = dict[tuple[int, str], dict[str, Figures]]

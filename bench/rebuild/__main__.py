@@ -144,7 +144,10 @@ def _print_result(found: Measured) -> None:
 
 
 def _check_result(found: Measured) -> bool:
-    """Print each failed check. A run without searches also requires a second process that loads documents."""
+    """Print each failed check. Returns True if no check failed.
+
+    A run without searches also requires a second process that loads documents, unless the catalogue is small.
+    """
     broken: list[str] = [] if found.peaks.list_processes(Role.LEADER) else ["no leader process was found"]
     if found.before is None or found.during is None:
         alone = found.courses >= HELPERS_EXPECTED_FROM_COURSES and not found.peaks.list_processes(Role.HELPER)

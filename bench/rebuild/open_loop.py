@@ -15,7 +15,10 @@ from bench.search.targets import UNCOMPRESSED_HEADERS
 
 WHOLE_PAGE_BODY = {"facets": ["institutes"]}
 WHOLE_PAGE_EVERY = 10
-"""Every tenth request is for a whole page, which reads all three indices."""
+"""Every tenth request is a search without filters that also requests the institute facet.
+
+`Marker` compares the cards, the total and the names in the facet of its response.
+"""
 RESPONSE_SECONDS_MAX = 60.0
 
 

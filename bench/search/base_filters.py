@@ -1,8 +1,8 @@
 """Compares the call `base_filters` with Elasticsearch alone: `python -m bench.search.base_filters 200000`.
 
 Each request is sent to the API and to Elasticsearch, in alternating order. Other programs on the machine then slow both
-equally. The caches of Elasticsearch are cleared before each request. Then the API reads the version of the index in a
-request that is not measured: a real site reads the version once for many requests.
+equally. The caches of Elasticsearch are cleared before each request. Then an unmeasured request makes the API read the
+version of the index, because a real site reads the version once for many requests.
 """
 
 import argparse

@@ -14,6 +14,7 @@ from bench.search.measuring import RESULTS_BY_TEXT, TRIGRAMS, UNCACHED, WHOLE_BY
 from bench.search.targets import API
 
 MANY = 32
+"""The number of clients for the figures under load."""
 MANY_COURSES = 1_000_000
 
 Side = Literal["at most", "at least", "for the record"]
@@ -27,7 +28,7 @@ class Bound:
     figure: Callable[[SizeFigures], float | None]
     """Computes the figure from the measurements. Returns None if the figure was not measured."""
     from_courses: int = 0
-    """The smallest catalogue for which the limit is checked."""
+    """The number of courses of the smallest catalogue for which the limit is checked."""
 
 
 @dataclass(frozen=True)
@@ -151,7 +152,7 @@ BOUNDS: tuple[Bound, ...] = (
 )
 
 GROWTH_MAX = 3.0
-"""The maximum growth factor of the median of the API from 200,000 to 1,000,000 courses."""
+"""The maximum ratio of the API's medians for two successive catalogue sizes, such as 200,000 and 1,000,000 courses."""
 
 
 def check_bounds(sizes: Sequence[SizeFigures]) -> Iterator[CheckedBound]:

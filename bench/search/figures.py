@@ -1,4 +1,4 @@
-"""Computes the figures of a run. Each figure is the median of the rounds, so that one disturbed round has no effect."""
+"""Computes the figures of a run. Most figures are medians of the rounds, so that one disturbed round has no effect."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass

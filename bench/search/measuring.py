@@ -42,7 +42,7 @@ WARM_REQUESTS = 2_000
 WAKE_REQUESTS = 50
 """The number of unmeasured requests before each block. These requests wake the target, which was idle before."""
 WARM_CALLS = 500
-"""The number of unmeasured requests before the single calls. Java compiles the code during these requests."""
+"""The number of unmeasured requests before the single calls. Elasticsearch compiles its code during these requests."""
 
 SINGLE_CALLS = {**CALLS, "search suggestion": TypingCall("GET", "/api/search/suggestions", "text")}
 """The single calls. `CALLS` has only the calls that old checkouts also have."""
@@ -51,7 +51,7 @@ SINGLE_CALLS = {**CALLS, "search suggestion": TypingCall("GET", "/api/search/sug
 @dataclass(frozen=True)
 class RunSettings:
     rounds: int
-    requests: Mapping[int, int]  # of a block, by number of clients
+    requests: Mapping[int, int]  # The requests of a block, by number of clients.
     seconds_max: float  # After this time, a block stops sending requests.
     seed: int
 
@@ -188,7 +188,7 @@ async def _measure_landing(
 ) -> dict[str, float]:
     """Measure the landing page of the API, and its searches in Elasticsearch with the request cache disabled."""
     trips = (await translator.record_trips([LANDING]))[LANDING.key]
-    searches = max(trips, key=len)  # Shorter round trips fill caches of the API that have expired.
+    searches = max(trips, key=len)  # The other round trips refill caches of the API.
     took: list[float] = []
     lines = _disable_request_cache(searches)
 

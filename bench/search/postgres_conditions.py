@@ -12,8 +12,8 @@ from search.parsing.text_units import allows_typos
 BOX_MARGIN = 1.01
 """The factor by which the searched box around a point is larger than the requested distance.
 
-The box must be larger, because the extension `earthdistance` uses another radius of the Earth. A second condition
-checks the exact distance of the campuses in the box.
+A second condition checks the exact distance of the campuses in the box. The box must be larger, because the extension
+`earthdistance` uses another radius of the Earth than the second condition.
 """
 
 WORD = re.compile(r"[^\W_]+")

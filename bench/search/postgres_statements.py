@@ -159,7 +159,7 @@ class StatementBuilder:
         )
 
     def _build_nulls(self, facets: Sequence[Column], own: set[FilterGroup]) -> str:
-        """Build a NULL for each facet column, for the row with the total and the page."""
+        """Build a NULL for each column of `_build_counts`, for the row with the total and the page."""
         return ", ".join(
             "NULL" for _ in range(1 + len(facets) + len(self._list_distinct_counts(own, facets)))
         )
@@ -174,7 +174,10 @@ class StatementBuilder:
         )
 
     def _list_distinct_counts(self, own: set[FilterGroup], facets: Sequence[Column]) -> list[Column]:
-        """List the counts. Facets with the same conditions share one count, which has the name of the first facet."""
+        """List the facets that need a count of their own.
+
+        Facets with the same conditions share one count, which has the name of the first of these facets.
+        """
         first: dict[tuple[FilterGroup | None, bool], Column] = {}
         for each in facets:
             group = each[1] if each[1] in own else None

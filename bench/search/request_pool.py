@@ -28,7 +28,7 @@ class RequestPool:
     ids: Mapping[str, list[int]]
     """The ids of values by filter key."""
     texts: list[str]
-    """Names of courses, subjects and institutes, as a visitor types them."""
+    """Names of courses, subjects and institutes, and subjects with a city or a country, as a visitor types them."""
     places: list[str]
     """Names of cities and countries with courses."""
     sentences: list[str]

@@ -28,7 +28,7 @@ Body = dict[str, Any]
 @dataclass(frozen=True)
 class BenchRequest:
     kind: str
-    """A key of `SHARES` in `workload.py`."""
+    """The group of the request in the figures, in most cases a key of `SHARES` in `workload.py`."""
     call: str
     """A key of UNIFIED_BODIES, the name of an older call, or a whole URL path."""
     body: Body

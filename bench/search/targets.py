@@ -100,8 +100,8 @@ class ElasticsearchTarget:
             raise RequestFailed(f"{type(error).__name__}: {error}") from error
         if request.path != UNIFIED_PATH:
             return None
-        # If the API widens a search, it reads the page or the facets again with fewer conditions. The last of these
-        # responses is used. The other round trips only count courses.
+        # The API may widen a search: it then reads the page or the facets again with fewer conditions. The last round
+        # trip with a page or facets has the result. Other round trips only count courses.
         sent = zip(self._trips[request.key], trips, strict=True)
         responses = [responses for searches, responses in sent if not all(map(_is_count, searches))][-1]
         # The first response has the page. The first or the second response has the total.
@@ -187,7 +187,10 @@ class Translator:
         }
 
     def build_statements(self, requests: Sequence[BenchRequest]) -> dict[str, Statement]:
-        """Build the SQL statements by request key. They search for all words, because texts are not interpreted."""
+        """Build the SQL statements by request key.
+
+        The texts are not interpreted, so PostgreSQL searches for all of their words.
+        """
         return {
             request.key: build_statement(
                 request,

@@ -16,7 +16,7 @@ from schemas.taxonomy.levels import LevelNotImported, find_degree_level
 SLOTS = 2_000
 
 CITY_SLOTS = 60_000
-"""The number of slots of the wheel of cities. With so many slots, even small towns get a slot."""
+"""The number of slots of the wheel of cities. With so many slots, many small towns get a slot."""
 
 LARGER_THAN_REGISTERED = 2.5
 """The factor by which generated institutions have more courses than institutions of the Australian register.
@@ -42,7 +42,7 @@ def build_wheel(
 ) -> list[Any]:
     """Build a wheel in which each value has slots in proportion to its weight.
 
-    With `keep_rare`, each value has at least one slot. Without it, a rare value can have no slot.
+    With `keep_rare`, each value has at least one slot. Otherwise, a rare value can have no slot.
     """
     pairs = [(value, weight) for value, weight in weighted if weight > 0]
     total = sum(weight for _, weight in pairs)
@@ -78,7 +78,7 @@ def build_subject_wheel() -> list[str]:
 
 
 def build_level_wheels() -> dict[str, dict[str, Any]]:
-    """Build by degree level: the number of courses, a wheel of durations in weeks, and fees per course in AUD."""
+    """Return by degree level: the number of courses, a wheel of durations in weeks, and fees per course in AUD."""
     merged: dict[str, dict[str, Any]] = {}
     for each in _read_distributions()["levels"]:
         try:

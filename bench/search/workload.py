@@ -130,7 +130,10 @@ class Workload:
         return self._random.choice(self._pool.texts)
 
     def _draw_filter_body(self, kinds: int, *, places: bool = True) -> Body:
-        """Draw filters of `kinds` kinds with one to three values. At least one course passes all filters."""
+        """Draw up to `kinds` filters with one to three values each.
+
+        At least one course passes all of these filters, except perhaps the filter for popular courses.
+        """
         course = self._random.choice(self._pool.courses)
         makers = [*VALUE_KEYS, "intakes", "institute_type", "panels", "fees", "durations"]
         if places:
@@ -143,7 +146,10 @@ class Workload:
         return body
 
     def _draw_filter(self, maker: str, course: SampleCourse) -> Body:
-        """Draw one filter that the course passes. The result is empty if the course has no such value."""
+        """Draw one filter. The result is empty if the course has no such value.
+
+        The course passes the filter, except perhaps the filter for popular courses.
+        """
         if maker in VALUE_KEYS:
             return self._draw_values(maker, course, most=1 if maker == "degree_levels_types" else 3)
         if maker == "intakes":
@@ -170,7 +176,7 @@ class Workload:
         return self._draw_values(self._random.choice(["countries", "states", "cities"]), course)
 
     def _draw_point(self, course: SampleCourse) -> Body:
-        """Draw a point a few kilometres from a campus, and a distance."""
+        """Draw a point near the campus of the course, at most 0.1 degrees away, and a distance."""
         latitude = round(max(-90.0, min(90.0, course.latitude + self._random.uniform(-0.1, 0.1))), 4)
         longitude = round(max(-180.0, min(180.0, course.longitude + self._random.uniform(-0.1, 0.1))), 4)
         distance = self._random.choice(DISTANCES_KM)

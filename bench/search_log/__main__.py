@@ -1,8 +1,8 @@
 """Compares searches with and without the search log: `python -m bench.search_log`.
 
-Two sites use the same services. One of them writes the search log. Each round sends the same searches to both sites, in
-pairs: the site that gets a search first alternates. The result is the median of the ratios of the rounds. The ratio
-of a round does not depend on how fast the machine is in that round.
+Two sites use the same services. One of them writes the search log. Each round sends the same searches to both sites.
+The site that gets a search first alternates. The result is the median of the ratios of the rounds. The ratio of a round
+does not depend on how fast the machine is in that round.
 """
 
 import argparse
@@ -75,7 +75,7 @@ async def measure_rounds(addresses: tuple[str, str], rounds: int, searches: int)
 
 @contextmanager
 def run_site_with(folder: str, urls: ServiceUrls, *, is_logged: bool) -> Iterator[RunningSite]:
-    """Run a site in its own folder during the `with` block, because a folder can have only one site."""
+    """Run a site in its own folder during the `with` block, because only one site can run in a folder."""
     os.environ["FINDER_SEARCH_LOG"] = str(is_logged)
     with run_site(VarFolder(FOLDER / folder), urls) as site:
         yield site

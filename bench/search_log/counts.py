@@ -17,8 +17,10 @@ FILTERS: dict[str, Callable[[SimulatedSearch], bool]] = {
     "reformulated": lambda search: "reformulated" in search.did,
     "no-click": lambda search: search.entry["total"] > 0 and "click" not in search.did,
 }
-"""The condition for the searches that a report counts. Reports without a condition count all settled searches of
-persons."""
+"""The condition for the searches that a report counts, by the name of the report.
+
+Reports without a condition count all settled searches (searches whose results were seen) of persons.
+"""
 
 
 def count_ranked_rows(
@@ -106,7 +108,7 @@ def count_steps(searches: Iterable[SimulatedSearch]) -> Counter[str]:
 
 
 def count_next_texts(searches: Iterable[SimulatedSearch], texts: Iterable[str]) -> dict[str, list[str]]:
-    """Return the three most frequent next texts of each text, from the newest PAIRS_MAX pairs of all texts together."""
+    """Return the three most frequent next texts of each text, from the newest PAIRS_MAX changes of all texts."""
     counts: dict[str | None, Counter[str]] = {text: Counter() for text in texts}
     changed = [search for search in searches if search.is_counted and "reformulated" in search.did]
     for search in [each for each in changed if each.entry["query"] in counts][-PAIRS_MAX:]:

@@ -15,7 +15,7 @@ from indexer.search_log.indices import ensure_monthly_index, list_monthly_indice
 from schemas.search_log.names import SEARCH_LOG_ALIAS, name_monthly_index
 
 DAYS = 60
-"""The number of filled days. The entries are in two or three monthly indices, as on a site with 90 days of entries."""
+"""The number of filled days. The entries are in two or three monthly indices."""
 ENTRIES_PER_SEARCH = 6.3
 """The mean number of entries of a simulated search: the search itself and its outcomes."""
 VISITORS_PER_SEARCH = 0.08

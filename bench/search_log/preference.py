@@ -1,9 +1,11 @@
-"""Checks that popularity recovers a planted preference: `python -m bench.search_log.preference`.
+"""Checks that the estimates from the search log are correct: `python -m bench.search_log.preference`.
 
-Each simulated day has visitors who look at positions with a planted probability, and courses with a planted appeal.
-Liked courses are often at the top of the results. The curve of examination is estimated from the clicks of the day.
+In each simulated day, two kinds of probabilities are fixed (planted): that a visitor looks at a position, and that a
+visitor likes a course (its appeal). Liked courses are often at the top of the results. The benchmark estimates the
+curve of examination (how likely visitors look at each position) and the appeals from the clicks of the day.
+
 At least 90 % of the 95 % intervals of the curve and of the appeal of each course must contain the planted value. For
-comparison, the intervals are also computed with the stated curve, which differs from the planted curve.
+comparison, the intervals are also computed with the default curve (STATED_CURVE), which differs from the planted curve.
 """
 
 import argparse
@@ -30,7 +32,7 @@ from indexer.search_log.visits import read_visit_log
 COVERED_MIN = 0.90
 POSITIONS = (2, 3, 5, 8, 13, 20, 27, 28, 35, 54)
 VISITS_MIN = 20
-"""Only courses that at least this many visits chose are checked, because other intervals are too wide."""
+"""Only courses that at least this many visits chose are checked. The intervals of other courses are too wide."""
 _DAY = date(2026, 10, 31)
 
 Evidence = Mapping[int, CourseEvidence]
@@ -42,7 +44,7 @@ class Recovery:
 
     - positions: of the intervals of the curve.
     - courses: of the intervals of courses, computed with the estimated curve.
-    - courses_by_stated_curve: of the intervals of courses, computed with the stated curve.
+    - courses_by_stated_curve: of the intervals of courses, computed with STATED_CURVE.
     """
 
     positions: float

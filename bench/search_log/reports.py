@@ -1,12 +1,12 @@
 """Measures `finder logs` and its searches in Elasticsearch, with many entries: `python -m bench.search_log.reports`.
 
-Each report is read in three ways, three times each, with empty caches:
+Each report is read in three ways, three times each, with an empty request cache:
 
 - by its command, as a process of its own
 - by the function of the command, in this process
 - by Elasticsearch alone: the same requests, without building rows from the responses
 
-At the end, the benchmark measures the daily tasks of the worker that read the log.
+At the end, the benchmark measures the tasks of the worker that read the log.
 """
 
 import argparse
@@ -124,7 +124,8 @@ def measure_verb(client: Elasticsearch, urls: ServiceUrls, verb: Verb) -> tuple[
     ways = (run_command, lambda: verb.read(client), send_again)
     times: list[list[float]] = [[] for _ in ways]
     for number in range(ROUNDS):
-        # Each round starts with another way, because the first way fills caches, which makes the other ways faster.
+        # Each round starts with another way. The first way fills caches that `time_cold` does not empty, so the other
+        # ways are then faster.
         for way in (*range(number, len(ways)), *range(number)):
             times[way].append(time_cold(client, ways[way]))
     return tuple(map(statistics.median, times))
@@ -143,7 +144,7 @@ def measure_all(client: Elasticsearch, urls: ServiceUrls, today: date) -> bool:
 
 
 def measure_learning(client: Elasticsearch, today: date) -> None:
-    """Print the times of the daily tasks that read the log, and of `finder experiment status` for one day."""
+    """Print the times of the tasks that read the log, and of `finder experiment status` for one day."""
     curve, seconds = time_once(lambda: read_curve(client, today - timedelta(days=27), today))
     print(
         f"looks at positions, of 28 days: {seconds:.1f} s, {curve.clicks:,} clicks of {curve.pairs:,} pairs",
@@ -163,7 +164,10 @@ def time_once(act: Callable[[], T]) -> tuple[T, float]:
 
 
 def main() -> int:
-    """Return 1 if a command takes more than SECONDS_MAX, or a report more than RATIO_MAX times its requests."""
+    """Return 1 if a command takes SECONDS_MAX or more.
+
+    Also return 1 if the function of a command takes more than RATIO_MAX times as long as Elasticsearch alone.
+    """
     parser = argparse.ArgumentParser(prog="bench.search_log.reports", description=__doc__)
     parser.add_argument("--entries", type=int, default=ENTRIES)
     parser.add_argument("--filled", action="store_true", help="measure the log of the last run")

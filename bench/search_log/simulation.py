@@ -37,7 +37,7 @@ class SimulatedSearch:
     """A simulated search.
 
     - entry, outcomes: the entries of the search log.
-    - is_settled: true if the visitor stayed until the results settled, so that they count as seen.
+    - is_settled: true if the visitor has seen the results.
     - did: the actions of the visitor after the search, such as "click".
     - next_query: the next search text of the visitor.
     """
@@ -60,7 +60,7 @@ class SimulatedDay:
     searches: list[SimulatedSearch]
 
     def list_entries(self, seed: int = 0) -> Iterator[Entry]:
-        """Yield all entries. Outcomes may come before their search, as from another site process."""
+        """Yield all entries. Outcomes may come before their search, as if another site process had written them."""
         entries: list[Entry] = [search.entry for search in self.searches]
         entries += [outcome for search in self.searches for outcome in search.outcomes]
         random.Random(seed).shuffle(entries)  # not a secret
@@ -68,7 +68,7 @@ class SimulatedDay:
 
 
 def simulate_day(day: date, searches: int, visitors: int, seed: int = 1) -> SimulatedDay:
-    """Simulate a day. Every twentieth visitor is a robot. The first texts are frequent. Most rare texts occur once."""
+    """Simulate a day. Every twentieth visitor is a robot. The first TEXTS are frequent. Most rare texts occur once."""
     rng = random.Random(seed)  # not a secret
     weights = list(accumulate(1 / rank for rank in range(1, len(TEXTS) + 1)))
     last_of_visit: dict[int, SimulatedSearch] = {}
@@ -140,10 +140,10 @@ def _draw_text(rng: random.Random, weights: list[float]) -> str | None:
 
 
 def _act(rng: random.Random, search: SimulatedSearch, clicked: set[int]) -> None:
-    """Simulate what the visitor does with the results. One search in twenty is left before its results settle.
+    """Simulate what the visitor does with the results.
 
-    A visitor clicks each course that they look at and like, but only once. A robot clicks every course that it looks
-    at.
+    In one search of twenty, the visitor leaves before the results count as seen. A visitor clicks each course that they
+    look at and like, but only once. A robot clicks every course that it looks at.
     """
     if rng.random() < 0.05:
         return

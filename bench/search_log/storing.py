@@ -18,7 +18,7 @@ def store_entries(
 ) -> None:
     """Write the entries to the spool `folder`, and from there to Elasticsearch. Then refresh the indices.
 
-    today: the argument of `ship_spool`.
+    today: the present day for `ship_spool`. None: the present UTC day.
     """
     writer = SpoolWriter(folder)
     for entry in entries:

@@ -1,7 +1,7 @@
 """Compares the site with Elasticsearch under repeated requests: `python -m bench.site_traffic 1000000`.
 
-The requests repeat by Zipf's law, and courses are edited at the same time. Both targets get the same requests, with all
-their caches. `bench/README.md` describes the requests and the limit.
+The requests repeat by Zipf's law, and courses are edited at the same time. Both targets get the same requests and may
+use all their caches. `bench/README.md` describes the requests and the limit.
 """
 
 import argparse
@@ -33,7 +33,7 @@ WARM_REQUESTS = 1_000
 class RunSettings:
     clients: int
     rounds: int
-    requests: int  # of a block
+    requests: int  # The requests of a block.
     seconds: float  # After this time, a block stops sending requests.
     distinct: int
     exponent: float

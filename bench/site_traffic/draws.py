@@ -8,7 +8,7 @@ from bench.search.requests import SEARCH, BenchRequest
 from bench.search.workload import Workload
 
 LANDING = BenchRequest("landing", SEARCH, {})
-"""The listing without text and filters. It is the most frequent request of a site."""
+"""The listing without text and filters. This request is the most frequent on a site."""
 
 
 class RepeatedRequests:

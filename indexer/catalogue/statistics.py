@@ -10,7 +10,7 @@ _ANALYZE = (
 def update_statistics(connection: Connection) -> None:
     """Update the statistics. Call this after many rows were inserted.
 
-    Autovacuum updates them up to a minute later. Until then the planner expects empty tables, and API calls for a
-    country take longer than their limit of 5 s.
+    Autovacuum updates the statistics up to a minute later. Until then the planner expects empty tables, and API calls
+    for a country take longer than their limit of 5 s.
     """
     connection.execute(_ANALYZE)

@@ -21,7 +21,7 @@ SELECT 'deadline_reminder', email, language, scholarship_id FROM due
 
 
 def write_due_reminders(connection: Connection) -> int:
-    """Add a mail to the queue for each near deadline, once for each deadline. Returns the number of mails.
+    """Add a mail to the queue for each reminder whose deadline is near, once per deadline. Returns the number of mails.
 
     One SQL statement marks the reminder and adds its mail. If the worker is killed, no mail is lost or repeated.
     """

@@ -61,7 +61,7 @@ def deliver_submissions() -> None:
 
 @shared_task(name="delivery.write_reminders")
 def write_reminders() -> None:
-    """Write the mails about near deadlines. `delivery.send_mails` sends them."""
+    """Write the mails about near deadlines. `delivery.send_mails` sends these mails."""
     given = read_settings()
     with connect(given) as connection:
         written = write_due_reminders(connection)
@@ -71,7 +71,7 @@ def write_reminders() -> None:
 
 @shared_task(name="delivery.publish_content")
 def publish_content() -> None:
-    """Publish the drafts of editors whose time of publication has passed."""
+    """Publish the drafts that editors have scheduled, if their time of publication has passed."""
     with connect(read_settings()) as connection:
         (row,) = read_rows(connection, PUBLISH_DUE)
     if row["published"]:

@@ -1,5 +1,8 @@
 """Adds each day of the search log to the popularity of courses, once.
 
+An examination is a look of a visitor at a course in the results. The log does not contain looks, so the curve of
+examination gives their probability.
+
 The table `course_popularity` has the sums and scores. `course.popularity` and `degree_level.popular_from` change only
 if a score differs enough, because each change causes an update of documents in the index.
 """
@@ -78,7 +81,8 @@ def store_popularity(connection: Connection, client: Elasticsearch, now: datetim
 def _add_days(evidence: Evidence, last: date | None, found: list[tuple[date, Evidence]]) -> Evidence:
     """Add the days in `found` to the stored evidence, whose last day is `last`.
 
-    Older evidence loses weight. All weights of the result refer to the last day in `found`.
+    Older evidence loses weight: evidence of the last day in `found` has the weight 1, and earlier days have lower
+    weights.
     """
     until = found[-1][0]
     if last is not None:

@@ -18,9 +18,10 @@ _TEAM_FIELDS = {Team.FIRST: "first_team", Team.SECOND: "second_team"}
 
 @dataclass(frozen=True, slots=True)
 class ExperimentFigures:
-    """The figures of an experiment, without robots and bursts. The table `ranking_experiment_day` has the same columns.
+    """The figures of an experiment, without robots and bursts (visits with very many choices).
 
-    A team is the set of results that one of the two rankings placed on a page.
+    The table `ranking_experiment_day` has the same columns. A team is the set of results that one of the two rankings
+    placed on a page.
 
     - searches: interleaved searches whose results a person has seen. visits: visits with such a search.
     - other_searches: searches of the experiment with other versions of the rankings, which do not count.

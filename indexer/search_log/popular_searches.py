@@ -1,9 +1,9 @@
-"""Computes the popular searches: texts that visitors typed in many visits. The site suggests them to other visitors.
+"""Computes the popular searches: texts that visitors typed in many visits. The site suggests these texts to others.
 
 A suggestion must not reveal what a single person typed. So the two days on which a text had the most visits must
-together have at least five. The id of a visit lasts one day. A person who types a text on a phone and a computer every
-day has only four visits on two days. A visit that repeats a text counts once. Searches of robots, and searches whose
-results nobody saw, do not count.
+together have at least five visits. The id of a visit lasts one day. A person who types a text on a phone and a computer
+every day has only four visits on two days. A visit that repeats a text counts once. Searches of robots, and searches
+whose results nobody saw, do not count.
 """
 
 import re
@@ -123,7 +123,7 @@ def _sum_days(text: str, days: list[TextDay]) -> PopularText | None:
 
 
 def is_typed_by_many(visits: Collection[int]) -> bool:
-    """True if the two days with the most visits together have five. visits: the number on each day, at least 1."""
+    """True if the two days with the most visits together have at least five. visits: the number on each day, from 1."""
     return len(visits) >= DAYS_MIN and sum(sorted(visits)[-DAYS_MIN:]) >= TEXT_VISITS_MIN
 
 

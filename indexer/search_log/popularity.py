@@ -1,8 +1,9 @@
 """The popularity of courses: how much more often visitors choose a course than an average course at the same positions.
 
 Pure functions. A visitor who is shown a course at position k examines (looks at) it with the probability `examine(k)`
-of the curve of examination. An average course would be chosen in proportion to the sum of these probabilities. So a
-course at the bottom of the results needs fewer clicks than a course at the top (position-based model).
+of the curve of examination. An average course would be chosen in proportion to the sum of these probabilities. So for
+the same popularity, a course at the bottom of the results needs fewer clicks than a course at the top (position-based
+model).
 """
 
 import math
@@ -107,10 +108,11 @@ def read_visit(
 def compute_scores(
     evidence: Mapping[int, CourseEvidence], knobs: PopularityKnobs = KNOBS
 ) -> dict[int, float]:
-    """Compute the score of each course: 0 is the average, 1 is chosen twice as often, -1 half as often.
+    """Compute the score of each course: 0 is the average, 1 means chosen twice as often, and -1 half as often.
 
-    In the model, the value of a course is a Poisson variable with the mean examinations * appeal. The prior of the
-    appeal is a gamma distribution around the average appeal. The estimated appeal is the mean of the posterior.
+    The appeal of a course is its value per examination. In the model, the value of a course is a Poisson variable with
+    the mean examinations * appeal. The prior of the appeal is a gamma distribution around the average appeal. The
+    estimated appeal is the mean of the posterior.
     """
     examinations = sum(each.examinations for each in evidence.values())
     value = sum(each.value for each in evidence.values())
@@ -140,11 +142,11 @@ def choose_popularity(score: float, current: float, knobs: PopularityKnobs = KNO
 
 
 def choose_threshold(popularities: Iterable[float], current: float | None) -> float | None:
-    """Choose the popularity from which a course counts as popular: a tenth of the courses of its degree level do.
+    """Choose the popularity from which a course counts as popular, so that about a tenth of the courses are popular.
 
     popularities: the popularities of all published courses of one degree level. Only courses above the average can be
-    popular. A new threshold causes an update of all documents of the level. So `current` stays while between 5 % and 20
-    % of the courses are popular.
+    popular. A new threshold causes an update of all documents of the level. So `current` stays while 5 to 20 % of the
+    courses are popular.
     """
     ordered = sorted(popularities, reverse=True)
     above = sum(each > 0 for each in ordered)

@@ -23,7 +23,10 @@ log = logging.getLogger(__name__)
 
 @shared_task(name="search_log.ship")
 def ship() -> None:
-    """Write the new entries of the site to Elasticsearch. While it is unavailable, the entries stay in their files."""
+    """Write the new entries of the site to Elasticsearch.
+
+    While Elasticsearch is unavailable, the entries stay in files.
+    """
     given = read_settings()
     if not given.finder_search_log or given.elasticsearch_connection is None:
         return

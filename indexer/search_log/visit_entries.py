@@ -46,7 +46,7 @@ def read_entries_by_visit(
 
     more_fields: fields that are read in addition to VISIT_FIELDS.
     share: the share of the visits to read, from 0 to 1. The visits with the lowest ids are read. The id of a visit is a
-        hash, so they are a random sample.
+        hash, so these visits are a random sample.
     """
     filters: list[Body] = [{"term": {"day": f"{day}"}}, _COUNTED]
     if share < 1:

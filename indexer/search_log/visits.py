@@ -56,7 +56,8 @@ def read_selection(search: Mapping[str, Any]) -> dict[str, Any] | None:
     """Return the filters and the place of the search. None: the entry does not contain all of them.
 
     Entries of earlier releases have no field `selection`. The selection of such an entry was empty if the entry has no
-    filters and no place outside the text.
+    filters and no place outside the text. The result is also None if personal data was removed from the text of such an
+    entry, for example replaced by `[mail]`.
     """
     if "selection" in search:
         selection: dict[str, Any] | None = search["selection"]

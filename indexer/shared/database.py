@@ -12,8 +12,8 @@ Connection = psycopg.Connection[TupleRow]
 def connect(database_url: str) -> Connection:
     """Open a connection in autocommit mode.
 
-    Advisory locks need a database session that belongs to this connection. They do not work with a pooler that shares
-    sessions between transactions.
+    Advisory locks need a database session that belongs to this connection. Such locks do not work with a pooler that
+    shares sessions between transactions.
     """
     connection = psycopg.connect(database_url, autocommit=True, application_name="finder-indexer")
     # The statements select about 1,000 ids. For a list of known ids, PostgreSQL chooses a plan that reads whole tables.

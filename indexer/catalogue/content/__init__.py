@@ -1,1 +1,4 @@
-"""The articles and pages that the team wrote for the site. They state no figures and are not part of the sample."""
+"""The articles and pages that the team wrote for the site.
+
+These texts state no figures and are not part of the sample.
+"""

@@ -1,8 +1,8 @@
 """Reads a list of entry requirements from a CSV file.
 
-Each line is about an institute or a course, whose slug is in the column `institute` or `course`. The other columns are
-optional: one column for each English test with the minimum score, such as `ielts`; `requirements` (texts separated by
-`;`), `deadline`, `application_fee`, `currency` and `url`.
+Each line is about an institute or a course, whose slug is in the column `institute` or `course`. A line also needs a
+value in at least one of the other columns. These are a column for each English test with the minimum score, such as
+`ielts`, and the columns `requirements` (texts separated by `;`), `deadline`, `application_fee`, `currency` and `url`.
 """
 
 import csv
@@ -67,8 +67,8 @@ class RequirementFile:
 def read_requirement_file(path: Path) -> RequirementFile:
     """Read the file. A line with an error is rejected, and the other lines are read.
 
-    Raises RequirementsRejected if the file is not CSV in UTF-8, if its header has an unknown column, or if the header
-    has neither of the columns institute and course.
+    Raises RequirementsRejected if the file is not CSV in UTF-8 or its header is wrong (see `_check_header`). Raises
+    UnreadableFile if the file cannot be opened.
     """
     found = RequirementFile()
     owners: set[tuple[str, str]] = set()
@@ -95,6 +95,7 @@ def read_requirement_file(path: Path) -> RequirementFile:
 
 
 def _check_header(path: Path, header: Sequence[str]) -> None:
+    """Raise RequirementsRejected for an unknown, missing or repeated column."""
     unknown = [column for column in header if column not in OWNERS + FACTS]
     if unknown:
         raise RequirementsRejected(f"{path.name}: the header has unknown columns: {', '.join(unknown)}")

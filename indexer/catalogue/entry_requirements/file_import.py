@@ -71,7 +71,8 @@ def import_requirements(
     """Import the file in one transaction. A dry run does the same and rolls back.
 
     source_name: the publisher of the list. day: the date of the list. A rejected line is reported, and the other lines
-    are imported. Raises RequirementsRejected, OlderFile, AlreadyImporting, TooManyRequirementsChanged or RowsInUse.
+    are imported. Raises RequirementsRejected, UnreadableFile, OlderFile, AlreadyImporting, TooManyRequirementsChanged
+    or RowsInUse.
     """
     slug = build_source_slug("requirements", source_name, RequirementsRejected)
     source_file = hash_source_file(path, day)

@@ -10,7 +10,8 @@ ImporterError
 │   ├── MissingColumn
 │   ├── RepeatedColumn
 │   ├── EmptySheet
-│   └── UnknownFileDate
+│   ├── UnknownFileDate
+│   └── RequirementsRejected    (in entry_requirements/csv_file.py)
 ├── OlderFile
 ├── AlreadyImporting
 ├── RowsInUse
@@ -23,7 +24,9 @@ ImporterError
 │   ├── NoImages
 │   ├── ListImport
 │   └── RowsChangedSince
-└── TooManyChanges    (in report.py)
+├── TooManyChanges    (in report.py)
+├── TooManyRowsRemoved    (in storage/list_import.py)
+└── TooManyRequirementsChanged    (in entry_requirements/file_import.py)
 """
 
 from collections.abc import Sequence
@@ -96,7 +99,7 @@ class RepeatedColumn(FileRejected):
 
 
 class EmptySheet(FileRejected):
-    """The sheet has no rows, so the file must be damaged. Importing it would withdraw every course."""
+    """The sheet has no rows, so the file must be damaged. An import of the file would withdraw every course."""
 
     def __init__(self, file: str, sheet: str) -> None:
         super().__init__(f"{file}: sheet '{sheet}' has no rows under its header")
@@ -171,7 +174,7 @@ class NoImages(UndoRefused):
 
 
 class ListImport(UndoRefused):
-    """The import replaced a list, such as a ranking. Imports of lists store no images (row copies for an undo)."""
+    """The import replaced a list, such as a ranking. Such an import stores no images (row copies for an undo)."""
 
     def __init__(self, import_run_id: int) -> None:
         super().__init__(

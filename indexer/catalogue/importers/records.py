@@ -52,7 +52,7 @@ class Campus:
 
 @dataclass(frozen=True, slots=True)
 class Fee:
-    """amount: in units of the currency, with two decimals. currency: ISO 4217.
+    """amount: in units of the currency, with two decimals. currency_code: ISO 4217.
 
     A course has at most one base fee, which is the fee that lists and filters use.
     """

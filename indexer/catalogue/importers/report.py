@@ -40,7 +40,11 @@ class SheetCounts:
 
 @dataclass(frozen=True, slots=True)
 class TableChanges:
-    """The changes of one import in one table. fields: for each field, the number of rows in which the field changed."""
+    """The changes of one import in one table, as numbers of rows.
+
+    withdrawn: the file no longer has the row. returned: the file has a withdrawn row again. fields: for each field, the
+    number of rows in which the field changed.
+    """
 
     added: int
     withdrawn: int
@@ -58,10 +62,10 @@ class TableChanges:
 class ImportSummary:
     """The summary of one import.
 
-    notes: for each note, the number of imported rows with it. A note states that a field is unknown or was repaired.
+    notes: for each note, the number of imported rows that have the note. A note states that a field is unknown or was
+    repaired.
     exceeded: the bounds of bounds.py that the changes exceed.
-    sample_withdrawn: the number of sample rows that the import withdrew, for institutes, campuses and
-    courses.
+    sample_withdrawn: the number of sample rows that the import withdrew, for institutes, campuses and courses.
     """
 
     import_run_id: int

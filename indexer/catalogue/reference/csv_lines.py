@@ -1,4 +1,4 @@
-"""Reads a CSV file with a header that an operator has written."""
+"""Reads a CSV file that an operator has written. The file has a header."""
 
 import csv
 from collections.abc import Iterator, Sequence

@@ -18,7 +18,14 @@ from schemas.taxonomy.folding import fold_words
 
 
 class CityRule(StrEnum):
-    """The reason why a city was chosen."""
+    """The reason why a city was chosen.
+
+    - metropolis: the point is within the radius of a large city.
+    - nearest_town: the nearest town is at most 20 km away.
+    - itself: no town is near, so the place of the address is its own city.
+    - closest_town: no town is near, and GeoNames does not have the place of the address.
+    - capital: the address was not found.
+    """
 
     METROPOLIS = "metropolis"
     NEAREST_TOWN = "nearest_town"
@@ -37,7 +44,9 @@ class PointSource(StrEnum):
     POSTCODE = "postcode"
     """The point was computed from other addresses of the same file that have the same postcode."""
     SIMILAR_NAME = "similar_name"
+    """The name of the place differs by one typo."""
     WIDER_PLACE = "wider_place"
+    """The place contains the suburb: Brisbane contains `Brisbane City`."""
     STATE_CAPITAL = "state_capital"
     """The address was not found. The point of the state's capital is approximate."""
 
@@ -102,7 +111,7 @@ class Gazetteer:
     def use_postcodes(self, points: Mapping[tuple[str, str], Point]) -> None:
         """Set the points of listed (imported) postcodes.
 
-        They take precedence over points that `learn_postcodes` computes.
+        These points take precedence over points that `learn_postcodes` computes.
 
         The key is the country code (ISO 3166 alpha-2) and the postcode.
         """
@@ -133,8 +142,8 @@ class Gazetteer:
     ) -> CityMatch | None:
         """Return the city of an address, or None if the place cannot be found.
 
-        If a point is given, the city is chosen by the point, not by the name of the suburb. The city is in the state of
-        the place with the suburb's name, or else in the state of the address.
+        If a point is given, the city is chosen by the point, not by the name of the suburb. Only cities of one state
+        are considered: the state of the place with the suburb's name, or else the state of the address.
         """
         address = Address(country_code, suburb, state, postcode)
         given = None if latitude is None or longitude is None else (latitude, longitude)

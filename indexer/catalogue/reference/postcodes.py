@@ -2,8 +2,8 @@
 
 CSV (.csv or .csv.gz): the header has postcode, place, lat and lng, and optionally state_name. The caller
 gives the country.
-GeoNames (.txt, separated by tabs, without a header): country code, postcode, place, state, its code, four
-finer divisions, latitude, longitude, accuracy.
+GeoNames (.txt, separated by tabs, without a header): country code, postcode, place, name and code of the state, names
+and codes of two finer divisions, latitude, longitude, accuracy.
 Coordinates are WGS84 degrees.
 """
 

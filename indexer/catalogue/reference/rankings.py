@@ -200,7 +200,7 @@ def _read_names(connection: psycopg.Connection) -> tuple[Matches, Matches]:
 
 
 def _fold_name(name: str) -> NameKey:
-    """Split a name into lower-case words without an article: `The University of Sydney` → university, of, sydney."""
+    """Split a name into lower-case words without a leading `the`: `The Open University` → open, university."""
     words = fold_words(name)
     return words[1:] if words[:1] == ("the",) else words
 

@@ -77,7 +77,8 @@ def choose_programme_name(
 def _find_alternatives(naming: str, subject: SampleSubject, level: str) -> tuple[Award, ...]:
     """Find the possible awards. Rows for the subject's family take precedence over rows for any family.
 
-    Among rows for the same family, the style itself takes precedence over its parent styles.
+    Among rows for the same family, the style itself takes precedence over its parent styles. Among rows for the same
+    style, rows for this subject take precedence over rows for all subjects.
     """
     for family in (subject.award_family, ANY_FAMILY):
         for style in _iterate_styles(naming):

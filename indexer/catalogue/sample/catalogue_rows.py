@@ -24,7 +24,7 @@ Row = dict[str, object]
 class CatalogueRows:
     """Every row of the sample, in a fixed order.
 
-    The columns `institute`, `campus` and `campuses` contain source codes. country: ISO 3166 alpha-2. level,
+    The columns `institute` and `campuses` contain source codes. country: ISO 3166 alpha-2. level,
     specializations: slugs. fee: the amount per year and the currency code, or None.
     """
 

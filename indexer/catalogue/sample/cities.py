@@ -11,7 +11,7 @@ from schemas.geography import compute_distance_km
 
 
 def find_city(campus: SampleCampus, country_code: str) -> PlaceRow:
-    """Return the nearest city that has this name in the country. Raises ValueError if there is none."""
+    """Return the nearest city with the name `campus.city` in the country. Raises ValueError if there is none."""
     namesakes = _read_cities_by_name().get((country_code, campus.city))
     if not namesakes:
         raise ValueError(f"campus {campus.name}: the gazetteer has no city {campus.city} in {country_code}")

@@ -50,8 +50,8 @@ def find_possible_weeks(
 def format_duration(weeks: int) -> str:
     """Format a duration, such as `3 years`, `18 months` or `30 weeks`.
 
-    Years are used if they are whole. Otherwise a duration of more than one year is in months, if they are whole, and
-    any other duration is in weeks.
+    The unit is years if the number of years is whole. Otherwise, the unit is months if the duration is longer than one
+    year and the number of months is whole. In all other cases, the unit is weeks.
     """
     if weeks % WEEKS_PER_YEAR == 0:
         return _format_count(weeks // WEEKS_PER_YEAR, "year")

@@ -22,9 +22,10 @@ UNKNOWN_SHARE_DOCTORATE = 0.3
 """This share of doctorates has no fee. The price of a doctorate often depends on funding."""
 
 INSTITUTION_WEIGHT = 0.65
-"""The position of a fee within its range is a weighted mean of two numbers between 0 and 1.
+"""The position of a fee within its range (0 to 1) is the weighted mean of two pseudo-random numbers.
 
-The number of the institution has this weight, and the number of the programme has the remaining weight.
+One number is the same for all programmes of the institution and has this weight. The other number is drawn for each
+programme and has the remaining weight.
 """
 
 

@@ -22,8 +22,9 @@ from schemas.vocabulary.kinds import StudyMode
 class SampleProgramme:
     """An illustrative programme of a real institution.
 
-    None, and empty intake_months, mean unknown. level: a slug. specializations: slugs; the site shows the first.
-    weeks: a year has 52 weeks. intake_months: numbers from 1 to 12. campuses: at least one.
+    A value of None means unknown, and so do empty intake_months.
+    level: a slug. specializations: slugs; the site shows the first. weeks: a year has 52 weeks.
+    intake_months: numbers from 1 to 12. campuses: at least one.
     """
 
     institution: SampleInstitution

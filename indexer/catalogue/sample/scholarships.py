@@ -1,4 +1,4 @@
-"""Inserts the scholarships of the sample. They are illustrative, and the site says so."""
+"""Inserts the scholarships of the sample. These scholarships are illustrative, and the site says so."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from schemas.vocabulary.site_languages import SiteLanguage
 
 FILE = FOLDER / "scholarships.csv"
 URDU_FILE = FOLDER / "scholarships_ur.csv"
-"""The Urdu texts of some scholarships. The site shows scholarships without a translation in English."""
+"""The Urdu texts of some scholarships. For all other scholarships, the site shows the English texts."""
 _TRANSLATE = """
 UPDATE scholarship SET translations = %s WHERE source_id = %s AND source_code = %s AND translations = '{}'
 """
@@ -33,7 +33,7 @@ def insert_scholarships(cursor: psycopg.Cursor) -> None:
 
 
 def read_translations() -> dict[str, dict[str, str]]:
-    """Read the Urdu texts. The keys are the code of the scholarship and the column."""
+    """Read the Urdu texts. The outer keys are the codes of scholarships. The inner keys are the columns."""
     return dict(read_table(URDU_FILE, _parse_texts))
 
 

@@ -17,10 +17,11 @@ SECOND_CAMPUS_SHARE = 0.25
 """This share of programmes has a second campus, among the programmes that can have one."""
 
 FIRST_CAMPUS_SHARE = 0.6
+"""This share of the disciplines of an institution is taught at the first possible campus."""
 
 
 def choose_language(institution: SampleInstitution, subject: SampleSubject, level: str) -> str:
-    """Choose the language. A percentage of the programmes is in English. It depends on the country and the level.
+    """Choose the language. The country and the level determine the percentage of programmes in English.
 
     The other programmes are in the institution's first language that is not English.
     """
@@ -62,7 +63,7 @@ def choose_campuses(
 
 
 def find_open_campuses(institution: SampleInstitution, isced_code: str) -> tuple[SampleCampus, ...]:
-    """Return the campuses that teach the field. If some of them teach it exclusively, return only those.
+    """Return the campuses that teach the field. If some of these teach the field exclusively, return only these.
 
     If no campus teaches the field, return all campuses.
     """

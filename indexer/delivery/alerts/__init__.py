@@ -1,1 +1,1 @@
-"""Finds what has changed in saved searches, and writes the mails about it."""
+"""Finds the changes in the courses of saved searches, and writes the mails about these changes."""

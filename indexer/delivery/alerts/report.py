@@ -29,7 +29,7 @@ class AlertReport:
     """counts: the number of alerts by state.
 
     - due: saved searches whose alert is due and not written yet.
-    - repeated: those of the due saved searches whose search was started more than once.
+    - repeated: due saved searches whose search was started more than once.
     - oldest_due_seconds: how long the oldest due alert has been due.
     - with_problem: saved searches without alerts, because a filter value is gone or they find too many courses.
     - rows: the latest alerts.

@@ -15,7 +15,7 @@ INSERT INTO audit_entry (person_id, action, subject, operator) VALUES (%s, %s, %
 def audit_submissions(
     connection: Connection, action: AuditAction, operator: str, submissions: Iterable[UUID]
 ) -> None:
-    """Add one entry per submission. Its person_id is the person who sent the form."""
+    """Add one entry per submission. The person_id of an entry is the person who sent the form."""
     execute(connection, AUDIT_CASES, (action.value, operator, None, list(submissions)))
 
 

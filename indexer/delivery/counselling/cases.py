@@ -1,4 +1,4 @@
-"""Reads and changes cases for `finder` commands. `schemas.counselling.cases` explains what a case is.
+"""Reads and changes cases for `finder` commands. A case is an enquiry or an application.
 
 Each function adds audit entries with the name of the operator.
 """

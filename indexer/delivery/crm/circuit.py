@@ -39,7 +39,7 @@ def record_response(connection: Connection) -> None:
 
 
 def record_failure(connection: Connection) -> None:
-    """Count a failure. From consecutive failure number FAILURES_TO_OPEN on, open the circuit, each time for longer."""
+    """Count a failure. After at least FAILURES_TO_OPEN consecutive failures, open the circuit, each time for longer."""
     failures = read_rows(connection, _COUNT_FAILURE)[0]["failures"]
     if failures >= FAILURES_TO_OPEN:
         attempts = failures - FAILURES_TO_OPEN + 1

@@ -21,7 +21,7 @@ def compose_mail(
     """Compose a mail.
 
     - page: the same content as HTML (see `build_page`).
-    - name: the part of the Message-ID before the domain. Without a name, it is random.
+    - name: the part of the Message-ID before the domain. Without a name, this part is random.
 
     Raises ValueError if an address contains a line break.
     """

@@ -1,4 +1,7 @@
-"""Builds the mail with the weekly report over the search log. The searched texts in it can contain any characters."""
+"""Builds the mail with the weekly report over the search log.
+
+The searched texts in the report can contain any characters.
+"""
 
 from datetime import date
 from email.message import EmailMessage

@@ -178,7 +178,7 @@ def count_documents_written(client: Elasticsearch, generation: int) -> int:
 
 
 def find_generations_with_indices(client: Elasticsearch) -> set[int]:
-    """Return the numbers of all generations that have an index. This database need not have a record of them."""
+    """Return the numbers of all generations that have an index. The database may have no record of a generation."""
     with translate_errors():
         names = client.indices.get_alias(index=[f"{alias}-*" for alias in ALIASES]).keys()
     found = (re.fullmatch(rf"(?:{'|'.join(ALIASES)})-(\d{{6,}})", name) for name in names)

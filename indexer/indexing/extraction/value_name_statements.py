@@ -35,7 +35,7 @@ def _select(table: str, columns: str, rest: str = "", condition: str = "true", p
 
 
 def _select_content(table: str, condition: str) -> str:
-    """Select rows that the site search finds by name. Only filter values need old slugs."""
+    """Select rows that the site search finds by name. These rows are not filter values, so they need no old slugs."""
     names = (
         f"ARRAY(SELECT texts ->> 'name' FROM jsonb_each({table}.translations) AS each (language, texts) "
         "WHERE texts ->> 'name' IS NOT NULL ORDER BY language)"

@@ -1,7 +1,6 @@
 """The batches of a rebuild. Each batch is planned once, claimed by a free thread, and finished once.
 
-A rebuild builds a new generation, which is a complete set of indices. Value names are the names of filter values, such
-as countries and subjects.
+A rebuild builds a new generation, which is a complete set of indices.
 """
 
 from collections.abc import Iterator

@@ -26,10 +26,11 @@ REPLACED_BY_ROLLBACK = "The rebuild was interrupted, and then a rollback was req
 def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> Generation | None:
     """Resolve the generation that has the state `building`. Remove the indices of failed generations.
 
-    - If the aliases point to the generation, it becomes live. It had passed all checks (gates), and its process died
-    between moving the aliases and the commit.
-    - If the generation was live earlier, its process died during a rollback. It becomes previous again.
-    - If a rebuild can use its finished batches, it stays building and is returned, so that a rebuild can resume it.
+    - If the aliases point to the generation, the generation becomes live. All checks (gates) had passed, and the
+    process died between moving the aliases and the commit.
+    - If the generation was live earlier, the process died during a rollback. The generation becomes previous again.
+    - If a rebuild can use the finished batches, the generation stays building and is returned, so that a rebuild can
+    resume it.
     - In all other cases, the generation becomes failed.
     """
     interrupted = records.find_building(connection)

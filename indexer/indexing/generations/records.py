@@ -14,6 +14,14 @@ from schemas.vocabulary.kinds import GenerationState
 
 @dataclass(frozen=True, slots=True)
 class Generation:
+    """The record of a generation.
+
+    - mapping_hash: the index fingerprint. request: the id of the Celery task that requested the rebuild.
+    - accept: the reason that the operator gave with the request, to accept failed checks.
+    - accepted_reason, accepted_doubts: the reason, and the messages of the failed checks that it has accepted.
+    - attempts: the number of processes that have led the rebuild.
+    """
+
     id: int
     state: str
     mapping_hash: str

@@ -1,6 +1,7 @@
 """Empties the outbox: claims rows, finds the affected documents, writes the documents and marks the rows.
 
-Value names are the names of filter values, such as countries and subjects.
+Lookup documents are the documents that are not courses: value names (the names of filter values, such as countries and
+subjects), place suggestions and scholarships.
 """
 
 import logging

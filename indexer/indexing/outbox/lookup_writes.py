@@ -47,7 +47,7 @@ def write_affected_lookup_documents(
 
 
 def _has_current_format(generation: Generation) -> bool:
-    """True if this release has built the generation. Otherwise, a rebuild is due."""
+    """True if the generation has the index fingerprint of this release. Otherwise, a rebuild is due."""
     return generation.mapping_hash == compute_index_fingerprint()
 
 

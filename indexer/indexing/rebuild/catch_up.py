@@ -1,6 +1,7 @@
 """Updates the previous generation (a complete set of indices) with the changes that it missed.
 
-Value names are the names of filter values, such as countries and subjects.
+Lookup documents are the documents that are not courses: value names (the names of filter values, such as countries and
+subjects), place suggestions and scholarships.
 """
 
 import logging

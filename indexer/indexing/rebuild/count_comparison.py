@@ -2,8 +2,10 @@
 
 During the comparison, a lock stops the processes that write outbox changes, so the index does not change. An outbox row
 is open until it is done. Every change that the index lacks has an open outbox row. Both counts therefore exclude the
-documents that open rows affect. The counts of the other documents must be equal. Value names are the names of filter
-values, such as countries and subjects.
+documents that open rows affect. The counts of the other documents must be equal.
+
+Lookup indices are the indices of value names (the names of filter values, such as countries and subjects), place
+suggestions and scholarships.
 """
 
 import time

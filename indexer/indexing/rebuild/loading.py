@@ -111,7 +111,10 @@ def _load_batches(
     *,
     waits: bool = True,
 ) -> None:
-    """Load batches in LOADING_THREADS threads. After an error, every thread stops at the end of its batch."""
+    """Load batches in LOADING_THREADS threads. After an error, every thread stops at the end of its batch.
+
+    waits: if no batch is free, true waits for one, and false ends the thread.
+    """
     stopped = Event()
 
     def work(number: int) -> None:

@@ -39,9 +39,9 @@ rejects lower versions.
 class IndexRepair:
     """Repairs the faulty documents of one generation.
 
-    - Known courses get outbox rows, so that a drain writes their documents again. Their rows in `ledger_generation` are
-    deleted, because the drain would skip unchanged documents. Their versions in `ledger` are raised to the version in
-    the index, because Elasticsearch rejects lower versions.
+    - Courses that PostgreSQL knows get outbox rows, so that a drain writes their documents again. Their rows in
+    `ledger_generation` are deleted, because the drain would skip unchanged documents. Their versions in `ledger` are
+    raised to the version in the index, because Elasticsearch rejects lower versions.
     - Documents of courses that PostgreSQL does not know are deleted.
     - Lookup documents are written again with a new version, or deleted.
     """

@@ -44,7 +44,9 @@ def get_stated_examination(position: int) -> float:
 def build_features(position: int) -> Vector:
     """Return the features of a position: one number for each interval between two knots, and 1 for a later page.
 
-    The number is how often the position doubles from the start of the interval to the position, at most to its end.
+    The number is the base-2 logarithm of the position on its page, divided by the start of the interval. A position
+    outside the interval counts as the nearest end of the interval. Example: position 6 has the number 1 for the
+    intervals 1 to 2 and 2 to 4, log2(6 / 4) for 4 to 8, and 0 for the later intervals.
     """
     page, rank = divmod(position - 1, RESULTS_PER_PAGE)
     doublings = (log(min(max(rank + 1, lower), upper) / lower, 2) for lower, upper in pairwise(KNOTS))

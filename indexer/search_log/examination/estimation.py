@@ -1,10 +1,10 @@
 """Estimates the curve of examination from counts of views and clicks by position (see `harvest.py`).
 
-At each position, a course with the relevance r is expected to get views * examination(position) * r clicks. If the
-total number of its clicks is given, their distribution over the positions does not depend on r: each position gets
-clicks in proportion to views * examination. The estimate maximises this conditional likelihood over all pairs of search
-and course. It stays unbiased even if clicks are not Poisson variables. The interval is also valid in this case, because
-it uses the sandwich estimator.
+At each position, a course with the relevance r is expected to get views * examination(position) * r clicks. For a given
+total number of clicks, the distribution of the clicks over the positions does not depend on r. Each position gets
+clicks in proportion to views * examination(position). The estimate maximises this conditional likelihood over all pairs
+of search and course. The estimate stays unbiased even if clicks are not Poisson variables. The confidence interval is
+also valid in this case, because it uses the sandwich estimator.
 
 A normal prior around the stated curve keeps the estimate near that curve where the log has few clicks.
 
@@ -35,8 +35,8 @@ PRIOR_DEVIATION = 0.5
 PAIRS_MAX = 10_000
 """At most this many pairs of search and course are compared, which takes about a second.
 
-The pairs are a random sample. The pairs with the most clicks would bias the estimate: a view has at most one click, so
-their clicks are distributed too evenly over the positions.
+The compared pairs are a random sample. A choice of the pairs with the most clicks would bias the estimate: a view has
+at most one click, so the clicks of these pairs are distributed too evenly over the positions.
 """
 _STEPS_MAX = 50
 _STEP_MAX = 1.0
@@ -106,7 +106,10 @@ class ConditionalLikelihood:
         return _mirror(information)
 
     def compute_covariance(self, coefficients: Vector) -> Matrix:
-        """Compute the sandwich estimator: inverse information * sum of squared gradients of the pairs * the inverse."""
+        """Compute the sandwich estimator.
+
+        It is the inverse of the information * the sum of the squared gradients * the inverse of the information.
+        """
         squares = _build_diagonal(_PRIOR_PRECISION)
         for pair, shares in self._compute_shares(coefficients):
             clicks = count_clicks(pair)

@@ -10,7 +10,7 @@ class AddressLookup:
     """Caches the results of the gazetteer (the places of the country), because many locations have the same address."""
 
     def __init__(self, gazetteer: Gazetteer, postcode_points: Mapping[tuple[str, str], Point]) -> None:
-        """postcode_points: the point of each listed postcode, by country code and postcode: `("AU", "2000")`."""
+        """postcode_points: the points of the imported postcodes, by country code and postcode: `("AU", "2000")`."""
         self._gazetteer = gazetteer
         self._gazetteer.use_postcodes(postcode_points)
         self._found: dict[Address, CityMatch] = {}

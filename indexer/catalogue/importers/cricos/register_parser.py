@@ -65,7 +65,7 @@ def parse_workbook(
     file_date: overrides the date in the workbook.
     gazetteer: finds the city of an address in Australia. If the gazetteer is None, this function creates one. The
     gazetteer learns the postcodes of the workbook.
-    postcode_points: the point of each listed postcode, by country code and postcode: `("AU", "2000")`.
+    postcode_points: the points of the imported postcodes, by country code and postcode: `("AU", "2000")`.
     """
     workbook = PublisherWorkbook(path)
     if file_date is None:  # Reject a file without a date before the slow parsing starts.
@@ -176,9 +176,9 @@ class _RegisterParser:
         return (code, location), [note] if note else []
 
     def _find_location_by_name(self, row: CourseLocationRow) -> str:
-        """Return the provider's only location of that name.
+        """Return the provider's only location with the name in the row.
 
-        Raises RowRejected if the provider has no location of that name, or several.
+        Raises RowRejected if the provider has no location with this name, or several.
         """
         key = get_provider_code(row), slugify(to_text(row.location_name))
         found = self._locations_by_name.get(key, [])

@@ -17,7 +17,7 @@ from schemas.taxonomy.specialization_matching import match_specializations
 FULL_TIME, PART_TIME = "1", "2"
 WEEKS_PER_YEAR = 52
 STAGES_MAX = 7
-"""The publisher allows the values 1 to 7."""
+"""The publisher allows 1 to 7 stages. A stage is one year of full-time study."""
 _WORD = re.compile(r"[^\W_]+")
 _HONOURS = re.compile(r"\s*\(?\bhon(?:ou)?rs\b\.?\)?|\s*\(hons\)", re.IGNORECASE)
 
@@ -25,7 +25,7 @@ _HONOURS = re.compile(r"\s*\(?\bhon(?:ou)?rs\b\.?\)?|\s*\(hons\)", re.IGNORECASE
 def parse_course(
     row: CourseRow, institution: Institution, aim_label: str | None, fields: Sequence[str]
 ) -> tuple[Course, list[str]]:
-    """Return the course without campuses, and the notes on its row, such as `title: the Welsh one`.
+    """Return the course without campuses, and the notes on its row, such as `duration unknown: empty`.
 
     aim_label: the qualification, such as `BSc`. fields: the specializations of the course's subjects.
     Raises RowRejected if the code, the title, the level or the subject is missing or unknown.

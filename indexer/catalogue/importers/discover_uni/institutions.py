@@ -14,7 +14,7 @@ from indexer.catalogue.importers.rejections import NO_NAME, RowRejected
 
 COUNTRY = "GB"
 NATIONS = {"XF": "England", "XG": "Northern Ireland", "XH": "Scotland", "XI": "Wales"}
-"""The publisher's codes of the nations, and the names of these states in the gazetteer (the list of places)."""
+"""The publisher's codes of the nations. The names are those of states in the gazetteer (the list of places)."""
 
 _SMALL_WORDS = frozenset({"and", "at", "for", "in", "of", "on", "the", "upon"})
 _WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)?")
@@ -32,7 +32,9 @@ class DiscoverUniInstitution(NamedTuple):
 
 
 def parse_institution(row: InstitutionRow) -> tuple[DiscoverUniInstitution, list[str]]:
-    """Return the institution, and the notes on its row. Its name is the trading name, which students know.
+    """Return the institution, and the notes on its row.
+
+    The name of the institution is its trading name, which students know, or else its legal name.
 
     Raises RowRejected if the line is damaged, or if the code or both names are missing.
     """
@@ -63,7 +65,10 @@ def parse_institution(row: InstitutionRow) -> tuple[DiscoverUniInstitution, list
 
 
 def lower_capitals(name: str) -> str:
-    """Write a name that is all in capitals as a normal name: `UNIVERSITY OF BATH` → `University of Bath`."""
+    """Write a name that is all in capitals as a normal name: `UNIVERSITY OF BATH` → `University of Bath`.
+
+    A name of one word is unchanged.
+    """
     if name != name.upper() or len(name.split()) < 2:
         return name
     lowered = _WORD.sub(

@@ -12,7 +12,8 @@ from indexer.catalogue.importers.parsing.cells import Cell
 class ProgrammeRow(NamedTuple):
     """A programme at one location, in one form of study. damage: the error in the line, or empty.
 
-    institution_code: the BRIN code. admission_end: the last day of admissions, or empty.
+    institution_code: the BRIN code, which identifies an institution.
+    admission_end: the last day of admissions, or empty.
     study_load: in study_load_unit. level: such as WO-BA. field: a code of ISCED-F 2013.
     form: VOLTIJD, DEELTIJD or DUAAL.
     """

@@ -18,7 +18,7 @@ from schemas.vocabulary.limits import WEEKS_PER_YEAR
 
 FULL_TIME = "VOLTIJD"
 FORMS = {FULL_TIME: "", "DEELTIJD": " (part-time)", "DUAAL": " (dual)"}
-"""The forms of study, and the suffix that the name of a programme gets. The suffix keeps names of forms distinct."""
+"""The forms of study, and the suffix that the name of a programme gets. The same programme can have several forms."""
 CREDITS_PER_YEAR = 60
 CREDITS_MAX = 420
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
@@ -31,7 +31,7 @@ def build_programme_code(row: ProgrammeRow) -> str:
 
 
 def parse_course(row: ProgrammeRow, day: date) -> tuple[Course, list[str]]:
-    """Return the course without campuses, and the notes on its row, such as `name: the Dutch one`.
+    """Return the course without campuses, and the notes on its row, such as `duration unknown: empty`.
 
     day: the date of the file.
     Raises RowRejected if the programme is closed, or if the code, the name, the level or the subject is unknown.

@@ -10,7 +10,9 @@ _HOST = re.compile(r"^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$", re.IGNO
 
 
 def parse_website(published: str) -> tuple[str | None, str | None]:
-    """Return the first address, or None if it is empty or unusable. An address without a scheme gets `http`.
+    """Return the first address, or None if there is no address or the first is unusable.
+
+    An address without a scheme gets `http`.
 
     If the text has more addresses, or if its first address is unusable, also return a note.
     """

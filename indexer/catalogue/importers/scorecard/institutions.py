@@ -19,7 +19,7 @@ from indexer.catalogue.reference.gazetteer import CityMatch, Gazetteer, PointSou
 TERRITORIES = frozenset({"AS", "FM", "GU", "MH", "MP", "PR", "PW", "VI"})
 """Territories of the USA.
 
-They are states in the publisher's files and countries in the gazetteer (the list of places).
+These territories are states in the publisher's files and countries in the gazetteer (the list of places).
 """
 
 COUNTRIES = ("US", *sorted(TERRITORIES))
@@ -28,7 +28,7 @@ TUITION_MIN_USD = 100
 TUITION_MAX_USD = 200_000
 """A tuition outside these limits is an error.
 
-The real tuitions in the file are between 950 and 61,671 per year.
+The real tuitions in the file are between USD 950 and 61,671 per year.
 """
 
 POINT_SOURCES = {
@@ -53,7 +53,7 @@ class ScorecardInstitution:
 def parse_institution(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[ScorecardInstitution, list[str]]:
     """Return the institution, and the notes on its row, such as `website unknown: not an address`.
 
-    The sector is None, because only the programmes' file has it.
+    The sector is None, because only the programmes' file contains the sector.
     Raises RowRejected if the line is damaged, or if the code or the name is missing. An unclear place does
     not reject the row.
     """

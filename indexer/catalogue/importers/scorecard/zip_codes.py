@@ -6,10 +6,7 @@ from indexer.catalogue.importers.parsing.cells import Cell, to_text
 
 ZIP_DIGITS, LONG_ZIP_DIGITS = 5, 9
 ZERO_STATES = frozenset({"CT", "MA", "ME", "NH", "NJ", "NY", "PR", "RI", "VI", "VT"})
-"""The ZIP codes of these states begin with 0.
-
-In other states a code with too few digits cannot be repaired.
-"""
+"""In these states, ZIP codes can begin with 0. In other states, a code with too few digits cannot be repaired."""
 
 _VALID_CODE = re.compile(r"\d{5}(?:-\d{4})?")
 _DIGITS = re.compile(r"\d{3,9}")

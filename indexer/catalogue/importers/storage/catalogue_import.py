@@ -96,7 +96,8 @@ def import_catalogue(
     Columns that an editor has changed keep the editor's value (see `edits.py`).
 
     A dry run does the same and then rolls back. Raises AlreadyImporting, OlderFile, ReferenceMissing or
-    TooManyChanges. A dry run can also raise RowsInUse. After an error the database is unchanged.
+    TooManyChanges. A dry run does not raise TooManyChanges, but can raise RowsInUse. After an error the database is
+    unchanged.
     """
     try:
         with psycopg.connect(database_url) as connection:

@@ -1,8 +1,7 @@
 """Keeps the values of editors in columns that an import would overwrite.
 
-An edited column keeps the value of the editor. The row's column `register_values` is a JSON object with the value that
-the register has for each edited column. SQL functions of migrations 0046 and 0052 fill `register_values` when an editor
-publishes a change.
+The row's column `register_values` is a JSON object with the value that the register has for each edited column. SQL
+functions of migrations 0046 and 0052 fill `register_values` when an editor publishes a change.
 """
 
 import psycopg

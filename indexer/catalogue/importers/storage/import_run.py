@@ -17,9 +17,9 @@ IMPORT_LOCK_CLASS = 0x696D70
 """The first key of the advisory locks of imports. The second key is the register's id."""
 
 RUNS_KEPT = 5
-"""For each register, the reported rows and images (row copies for an undo) of this many newest runs are kept.
+"""The number of runs of a register whose reported rows and images (row copies for an undo) are kept.
 
-Older ones are deleted.
+Those of older runs are deleted.
 """
 DRY_RUN_LOCK_TIMEOUT = sql.Literal("5s")
 """A dry run waits at most this long for rows that another transaction has locked."""

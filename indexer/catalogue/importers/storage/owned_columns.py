@@ -1,7 +1,8 @@
 """The columns of institutes, campuses and courses that an import overwrites.
 
-An import never writes other columns, such as priority, descriptions and ranking. Editors can change those columns.
-Editors can also change some of the overwritten columns. An import then keeps the editor's value (see `edits.py`).
+An import also writes `source_date` and `status`, but never other columns, such as priority, descriptions and ranking.
+Editors can change these other columns, and also some of the overwritten columns. An import keeps the value of an editor
+in an overwritten column (see `edits.py`).
 """
 
 from collections.abc import Mapping

@@ -116,9 +116,9 @@ def import_country_facts(
 ) -> ImportedCountryFacts:
     """Store the figures of the file in one transaction, and remove figures of the same source that the file lacks.
 
-    A stored figure stays if it has a newer date, or if an editor has added or changed it. Its line is then rejected.
-    All other stored figures of the same country and kind are replaced, also those of the sample and of other sources.
-    A rejected line is reported, and the other lines are imported. A dry run rolls back.
+    A stored figure stays if it has a newer date, or if an editor has added or changed it. The line with this figure is
+    then rejected. All other stored figures of the same country and kind are replaced, also those of the sample and of
+    other sources. A rejected line is reported, and the other lines are imported. A dry run rolls back.
 
     Raises CountryFactsRejected if the file has a wrong layout or no line that can be imported. Raises
     TooManyRowsRemoved if `accept` is None and the import would remove too many figures of its source, or replace too

@@ -61,7 +61,7 @@ class RejectedCost:
 
 @dataclass(slots=True)
 class ImportedLivingCosts:
-    """stored: the number of stored figures. removed: the number of figures of the source that the file lacks.
+    """stored: the number of stored figures. removed: the number of removed figures of the source.
 
     import_run_id: the number of the import, or None in a dry run.
     """
@@ -98,7 +98,7 @@ def import_living_costs(
     dry_run: bool = False,
     accept: str | None = None,
 ) -> ImportedLivingCosts:
-    """Store the figures of the file in one transaction, and remove figures of the same source that the file lacks.
+    """Store the figures of the file in one transaction, and remove the other figures of the same source.
 
     A figure of another source for the same city is replaced. A rejected line is reported, and the other lines are
     imported. A dry run rolls back. Raises LivingCostsRejected if the file has a wrong layout or no line that can be

@@ -1,8 +1,8 @@
 """Chooses the entry requirements of the sample's institutions and courses. The values are illustrative.
 
-An institution that teaches only in English has one row with the English tests and the application fee. Each course has
-a row with its documents and its deadline, and with English tests if they differ from those of the institution. About a
-third of the institutions state no tests.
+An institution that teaches only in English can have one row, with the English tests and the application fee. Each
+course has a row with its documents and its deadline, and with English tests if they differ from those of the
+institution. About a third of the institutions state no tests.
 """
 
 from collections.abc import Iterator, Mapping

@@ -30,7 +30,10 @@ def _spell_title(title: str | None) -> list[str]:
 
 
 def _combine(title: str, name: str) -> list[str]:
-    """Combine title and name. If the title contains the name, the title is the only combination."""
+    """Combine title and name.
+
+    If the title contains the name, the title is the only combination. If the name contains the title, there is none.
+    """
     if name.casefold() in title.casefold():
         return [title]
     if title.casefold() in name.casefold():

@@ -22,7 +22,7 @@ _ENGLISH = dsl.token_filter("english", "stemmer", language="english")
 _SYNONYMS = dsl.token_filter("synonyms", "synonym_graph", synonyms=read_synonym_rules())
 
 WORDS = dsl.analyzer("words", tokenizer="standard", filter=_FILTERS)
-"""Keeps words unchanged except for case and accents. A query that allows typos compares words in this form."""
+"""Ignores case, accents and a final `'s`, and otherwise keeps words. Queries that allow typos use these words."""
 STEMS = dsl.analyzer("stems", tokenizer="standard", filter=[*_FILTERS, _STEM_OVERRIDES, _ENGLISH])
 """Reduces words to their stems: "courses" → "cours".
 

@@ -14,7 +14,7 @@ def build_scholarship_id(kind: ScholarshipKind, row_id: int) -> str:
 
 
 def build_scholarship_document(row: Mapping[str, Any]) -> ScholarshipDocument:
-    """Build the document. `row` has the columns of the SQL in `extraction/scholarship_statements.py`."""
+    """Build the document. `row` has the columns of SCHOLARSHIPS in `schemas/documents/scholarship/statements.py`."""
     return {
         "kind": "scholarship",
         "id": row["id"],

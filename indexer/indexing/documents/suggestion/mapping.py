@@ -3,9 +3,9 @@
 - `names` has the main names of a place, such as its name in the catalogue. The index stores every beginning of every
   word, so each keystroke is a fast term lookup.
 - `other_names` has further names of the same place, such as names in other languages. `parents` has the names of its
-  state and country. The index stores only whole words, and a prefix query finds their beginnings. There are ten times
-  as many of these names, so storing their beginnings would make the index four times as large and four times as slow to
-  build.
+  state and country. Of these names, the index stores only whole words, and a prefix query finds words by their
+  beginning. There are ten times as many of these names as of main names. If the index stored their beginnings, it would
+  be four times as large and take four times as long to build.
 - `breadth` ranks the kinds of places: a country is broader than a state, and a state than a city.
 
 Queries only filter places and compute no score.

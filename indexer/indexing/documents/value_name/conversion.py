@@ -48,7 +48,7 @@ EXTRA_COLUMNS: dict[ValueKind, tuple[str, ...]] = {
     "scholarship": ("other_names",),
     "accepted_phrase": ("meaning",),
 }
-"""The columns that the site shows beside the name, for each kind of value."""
+"""The columns with further values of the document, for each kind of value."""
 
 
 def build_value_name_id(kind: ValueKind, row_id: int) -> str:

@@ -18,5 +18,5 @@ VALUE_NAME_FIELDS: dict[str, dsl.Field] = {
 VALUE_NAME_MAPPING, VALUE_NAME_SETTINGS = build_index_body(VALUE_NAME_FIELDS, {"gc_deletes": "1h"})
 """Elasticsearch remembers the version of a deleted document for one hour.
 
-Within this time, a delayed older write cannot bring the document back. No task runs longer.
+Within this time, a delayed older write cannot bring the document back. One hour is enough, because no task runs longer.
 """
