@@ -1,6 +1,6 @@
 """The FastAPI application.
 
-It serves /api, /crm, /health, /metrics and site maps, and the site under all other paths.
+It serves /api, /crm, /health, /metrics, site maps and the pages for staff, and the site under all other paths.
 """
 
 from collections.abc import AsyncIterator, Sequence

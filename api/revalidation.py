@@ -14,7 +14,7 @@ from api.counts.cached_count import TTL_SECONDS
 from api.json_body import JsonBodyRoute
 
 CACHE_CONTROL = f"public, max-age={TTL_SECONDS:.0f}"
-"""The age of the counts in a response adds to the 15 s, because the server caches counts too (see `CachedCount`)."""
+"""Browsers use a response for 15 s. Its counts can be older, because the server also caches counts (`CachedCount`)."""
 
 
 class RevalidatedRoute(JsonBodyRoute):

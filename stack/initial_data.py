@@ -23,7 +23,10 @@ INDEX_TRIES = 3
 
 
 def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
-    """Migrate the database to the newest schema. If there are no courses, load the sample."""
+    """Migrate the database to the newest schema.
+
+    Load the sample if there are no courses. Insert missing articles and pages.
+    """
     with show_step("Schema of the database"):
         upgrade(urls.database)
     with show_step("Sample catalogue, unless there are courses") as report:

@@ -1,7 +1,8 @@
 """The steps that a release runs once: `python -m stack.release schema|reference|sample|index …`.
 
     schema     migrates the database to the tables of this release
-    reference  loads places, currencies and subjects if there are none, and prints how to fill an empty catalogue
+    reference  loads places, currencies and subjects if there are none, inserts missing articles and pages, and prints
+               how to fill an empty catalogue
     sample     loads the sample catalogue if there are no courses
     index      rebuilds the index unless this release built the live one; needs a running worker
 

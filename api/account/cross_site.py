@@ -44,7 +44,7 @@ def is_cross_site(headers: Headers, scheme: str, site_url: str | None) -> bool:
     """True if the headers say that the request comes from another site.
 
     - scheme: "http" or "https", the scheme of the request.
-    - site_url: the public address of the site. If the setting is empty (None), the header Host names the site.
+    - site_url: the public address of the site (FINDER_SITE_URL). If it is None, the header Host names the site.
     """
     fetch_site = headers.get("sec-fetch-site")
     if fetch_site is not None and fetch_site not in _OWN_SITE:

@@ -38,14 +38,15 @@ async def _find_client(request: Request) -> str | None:
 ClientDep = Annotated[str | None, Depends(_find_client)]
 """The key of the client for rate limits, made from its IP address.
 
-None for 127.0.0.1, because a proxy on this machine sends the requests of all visitors from this address.
+None for a loopback address, because a proxy on this machine sends the requests of all visitors from such an address.
 """
 
 
 async def _find_session(request: Request, database: DatabaseDep) -> SignedIn | None:
     """Find the session, or return None.
 
-    The transaction ends before the endpoint runs. Its connection is free again then, so a request never holds two.
+    The transaction ends before the endpoint runs, and its connection returns to the pool. A request therefore never
+    holds two connections.
     """
     if read_cookie(request, SESSION) is None:
         return None

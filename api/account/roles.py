@@ -19,7 +19,7 @@ class SecondFactorNeeded(Refusal):
 
 
 def require_role(role: Role) -> Callable[..., Awaitable[SignedIn]]:
-    """Build a dependency for the pages and calls of a role. Administrators may use them too:
+    """Build a dependency for the pages and calls of a role, which administrators may use too. Example:
 
         EditorDep = Annotated[SignedIn, Depends(require_role(Role.EDITOR))]
 

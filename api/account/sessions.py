@@ -34,7 +34,8 @@ _FIND: LiteralString = (
     "SELECT id, person_id, role, second_factor_at IS NOT NULL AS has_second_factor FROM session WHERE token_hash = %s "
     "AND role = (SELECT person.role FROM person WHERE person.id = person_id) AND "
 )
-"""A session is valid only while its role is the role of its person. An operator can change the role during sign-in."""
+"""A session is valid only while its role equals the role of its person. If an operator changes the role of a person who
+is signing in, the new session can still have the old role."""
 
 
 @dataclass(frozen=True, slots=True)

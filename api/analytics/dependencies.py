@@ -58,7 +58,7 @@ class LogFilter:
         return cls(selection, int(limit))
 
     def build_query(self, **more: str) -> str:
-        """Build the query string. Days are dates: a filter that was read from `since=28d` has `since=2026-01-31`."""
+        """Build the query string. Its days are always dates: `since=28d` becomes a date such as `since=2026-01-31`."""
         chosen = self.selection
         values = {
             "since": f"{chosen.since}",

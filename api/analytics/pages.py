@@ -30,7 +30,10 @@ MENU = ("trends", *(name for name in REPORT_NAMES if name != "trends"))
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A chart of some columns of the table. `kind` is line or bar. `has_events`: marks imports and releases."""
+    """A chart of some columns of the table. `kind` is line or bar.
+
+    has_events: true if the chart marks the events of the period, such as imports and experiments.
+    """
 
     kind: str
     columns: tuple[str, ...]
@@ -120,7 +123,7 @@ def _build_frame(chosen: LogFilter, address: str, views: Sequence[Mapping[str, A
 
 
 def order_columns(rows: Sequence[Row], charts: Sequence[Chart]) -> list[str]:
-    """Return the columns of the table: the value, the columns of the charts, then the other columns.
+    """Return the columns of the table: the value, the columns of the charts, `courses` and `next`, then all others.
 
     The order matters on narrow screens, which show only the first columns without scrolling.
     """

@@ -30,11 +30,11 @@ _GZIP_WINDOW = 16 + zlib.MAX_WBITS
 class GzipMiddleware:
     """Compresses responses whose body is one ASGI message. A body in several messages, such as a file, is not changed.
 
-    For a search response, compression takes 0.4 ms and reduces 64 kB to 8 kB.
+    A search response of 64 kB becomes 8 kB in 0.81 ms.
     ETags become weak (`W/"…"`), because they were computed from the uncompressed body.
 
-    Two libraries are as fast (64 kB take 0.81 ms here, 0.85 ms with Starlette's GZipMiddleware, 0.87 ms with
-    starlette-compress), but are not used. Both keep the strong ETag although the bytes differ (RFC 9110, 8.8.1).
+    Two libraries are about as fast (Starlette's GZipMiddleware: 0.85 ms, starlette-compress: 0.87 ms), but are not
+    used. Both keep the strong ETag although the bytes differ (RFC 9110, 8.8.1).
     Starlette also compresses for a client that refuses gzip (`gzip;q=0`). starlette-compress compresses in the event
     loop, so a body of 300 kB blocks all other requests for 3 ms.
     """

@@ -126,13 +126,15 @@ GROUP BY month
 
 
 async def read_catalogue_overview(connection: Connection) -> CatalogueOverview:
-    """Read the fees by country in rupees, and the months. The country with the most known fees is first."""
+    """Read the fees by country in rupees, and the start months. The country with the most known fees is first."""
     fees = _FEES_BY_COUNTRY.replace("{taught}", _OF_CATALOGUE)
     return await _read_fees_and_months(connection, {}, _OF_CATALOGUE, fees)
 
 
 async def read_country_overview(connection: Connection, country_id: int) -> CountryCoursesOverview:
-    """Read the fees by level type and published currency, and by discipline. The largest group is first."""
+    """Read fees, start months and durations. Fees are grouped by level type and published currency, by duration, and by
+    discipline. The level type or discipline with the most known fees is first.
+    """
     parameters = {"country": country_id}
     overview = await _read_overview(
         connection, parameters, COURSES_IN_COUNTRY, _FEES_BY_LEVEL_TYPE, _PUBLISHED_FEES_BY_DURATION
@@ -144,7 +146,10 @@ async def read_country_overview(connection: Connection, country_id: int) -> Coun
 
 
 async def read_discipline_overview(connection: Connection, discipline_id: int) -> CoursesOverview:
-    """Read fees by country in rupees, months and durations. The country with the most known fees is first."""
+    """Read the fees in rupees by country and by duration, the start months and the durations.
+
+    The country with the most known fees is first.
+    """
     fees = _FEES_BY_COUNTRY.replace("{taught}", _OF_DISCIPLINE)
     return await _read_overview(
         connection, {"discipline": discipline_id}, _OF_DISCIPLINE, fees, _RUPEES_BY_DURATION

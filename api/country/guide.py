@@ -55,7 +55,8 @@ GROUP BY discipline.id
 """
 SHOWN: LiteralString = """(NOT source.is_sample OR EXISTS (
     SELECT FROM institute WHERE institute.source_id = source.id AND institute.status = 'published'))"""
-"""If the sample catalogue is withdrawn, the sample has no published institute, and its guide is not shown."""
+"""The condition for rows that the site shows. Rows of the sample are shown only while the sample has a published
+institute. A withdrawn sample has none."""
 _FACTS = f"""
 SELECT kind, value, unit, currency.code AS currency, source.name AS source, source_date, official_url,
        source.is_sample

@@ -35,7 +35,7 @@ _CONTROL_FIELDS = frozenset({"user_id", "submission_id", "terms"})
 def find_form(call: CrmCall, values: dict[str, str]) -> Form:
     """Return the form that the parameter `source` or `type` selects.
 
-    Raises Refusal 400 if the value of the parameter is unknown.
+    If the call has only one form, the parameter may be absent. Raises Refusal 400 if its value is unknown.
     """
     selector, forms = SELECTOR_BY_CALL[call], ENQUIRIES_BY_CALL[call]
     if len(forms) == 1 and not values.get(selector):

@@ -62,7 +62,7 @@ async def export_csv(
     await throttle.enforce(((limits.STAFF_EXPORT_BY_PERSON, str(session.person_id)),))
     edited = _find_noun(session, noun)
     rows = await _read_rows(connection, edited, text=text.replace("\0", "")[:TEXT_MAX])
-    # 43,000 courses take 0.4 s. The work runs in a thread, so that the server can respond to other requests meanwhile.
+    # Formatting 43,000 courses takes 0.4 s. It runs in a thread, so that the server can respond to other requests.
     content = await run_in_threadpool(_format_csv, edited, rows)
     await add_audit(connection, session, AuditAction.CONTENT_EXPORTED, edited.name)
     disposition = {"Content-Disposition": f'attachment; filename="{edited.url_name}.csv"'}

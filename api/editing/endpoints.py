@@ -139,7 +139,10 @@ async def publish_content(
     form: FormDep,
     page: FormPageDep,
 ) -> Response:
-    """Publish the draft. The status is 409 if a second person must publish, or if the public row has changed since."""
+    """Publish the draft.
+
+    The status is 409 if a second person must publish, or if the public row has changed since the draft was started.
+    """
     try:
         _, outcome = await entries.publish(
             page.connection, session, _get_entry_id(page.content), read_revision(form), page.needs_reviewer
@@ -176,7 +179,7 @@ async def change_state(
     form: FormDep,
     page: FormPageDep,
 ) -> Response:
-    """Schedule the draft, cancel the publication, ask for a review, or discard the draft."""
+    """Schedule the draft, cancel its scheduled publication, ask for a review, or discard the draft."""
     state = form.get("state", "")
     if state not in set(ContentState) - {ContentState.PUBLISHED}:
         raise Refusal(422, "There is no such state")
@@ -249,8 +252,8 @@ async def _finish(
 async def _build_draft(connection: Connection, content: Content, submitted: Submitted) -> Draft:
     """Parse and check the values. Raises InvalidDraft for invalid values, and for a slug that another row has.
 
-    A slug is not rejected if only a draft has it that the same form has created. This draft is read after the slug is
-    checked, because a second submission of the form can create the draft at the same time.
+    If the form was sent before, its first submission has created a draft with the slug. The slug is then accepted. This
+    draft is read after the slug is checked, because both submissions can run at the same time.
     """
     draft = parse_draft(content.noun, submitted.texts, content.values)
     if "slug" in draft and await entries.is_slug_taken(connection, content, draft["slug"]):

@@ -138,7 +138,7 @@ async def is_slug_taken(connection: Connection, content: Content, slug: str) -> 
 async def save_draft(
     connection: Connection, session: SignedIn, content: Content, revision: int, draft: Draft
 ) -> tuple[int | None, ContentOutcome]:
-    """Save a draft. Returns the id of its row of content_entry."""
+    """Save a draft. Returns the id of its row of content_entry, and the outcome."""
     parameters = {
         "noun": content.noun.name,
         "row": content.key.row_id,
@@ -155,7 +155,7 @@ async def save_draft(
 async def create_draft(
     connection: Connection, session: SignedIn, noun: EditedNoun, draft: Draft, key: UUID | None
 ) -> tuple[int | None, ContentOutcome]:
-    """Save new content. Returns the id of its row of content_entry.
+    """Save new content. Returns the id of its row of content_entry, and the outcome.
 
     A form keeps its key, so a form that is sent twice creates one draft. The outcome of the second submission is
     UNCHANGED if the values are the same, otherwise STALE.
@@ -173,7 +173,10 @@ async def create_draft(
 async def publish(
     connection: Connection, session: SignedIn, entry: int, revision: int, needs_reviewer: bool
 ) -> tuple[int | None, ContentOutcome]:
-    """Publish a draft. Returns the id of its public row. Raises psycopg.IntegrityError if the row is invalid."""
+    """Publish a draft. Returns the id of its public row, and the outcome.
+
+    Raises psycopg.IntegrityError if the row is invalid.
+    """
     parameters = {
         "entry": entry,
         "revision": revision,
@@ -195,7 +198,10 @@ async def move_draft(
     publish_at: datetime | None,
     needs_reviewer: bool,
 ) -> tuple[int | None, ContentOutcome]:
-    """Set the state of a draft. `publish_at` is the time at which a scheduled draft is published."""
+    """Set the state of a draft. Returns the id of its public row, and the outcome.
+
+    publish_at: the time at which a scheduled draft is published.
+    """
     parameters = {
         "entry": entry,
         "revision": revision,

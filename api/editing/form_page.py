@@ -40,7 +40,7 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True)
 class Submitted:
-    """A submitted form that was not saved: its texts and the revision that it was built from.
+    """A submitted form: its texts, and the revision and fingerprint of the content that it was built from.
 
     creation_key: identifies a form for new content. If the form is sent twice, both requests have the same key.
     """
@@ -103,7 +103,10 @@ async def render_form(
 
 
 async def describe_conflict(connection: Connection, content: Content, revision: int) -> Conflict:
-    """Compare the values of the revision with the current values."""
+    """Describe the changes since the given revision.
+
+    If this revision is not stored, describe the changes of the draft.
+    """
     versions = await read_versions(connection, content, revision)
     entry = content.entry
     if not versions or entry is None:

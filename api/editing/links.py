@@ -68,7 +68,10 @@ async def find_broken_links(connection: Connection, routes: RouteTable) -> list[
 
 
 async def leads_somewhere(connection: Connection, routes: RouteTable, address: str) -> bool:
-    """True if the site has a page, a list or an image at the address. Files of the site are not checked."""
+    """True if the site has a page, a list or an image at the address.
+
+    Other addresses of files and of the API are not checked: the result is True.
+    """
     parts = urlsplit(address)
     path = unquote(parts.path)
     media = _MEDIA.fullmatch(path)

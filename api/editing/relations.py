@@ -59,7 +59,7 @@ def read_searches(noun: EditedNoun, form: Mapping[str, str]) -> dict[str, str]:
 async def read_relations(
     connection: Connection, noun: EditedNoun, texts: Mapping[str, str], searches: Mapping[str, str]
 ) -> dict[str, Relation]:
-    """Read the names of the chosen rows, and search more rows. If no row has a slug, the slug is shown as the name.
+    """Read the names of the chosen rows, and search more rows. If no row has a chosen slug, the slug is also the name.
 
     texts: the slugs in each field, separated by semicolons.
     """

@@ -24,7 +24,7 @@ _SHOWN = ("institute", "discipline", "city", "country", "kind", "unit", "currenc
 class Subject:
     """What the form of a row shows above its fields.
 
-    - place: the name of the city, country, institute or discipline that the row is about. None for the other nouns.
+    - place: the name of the city, country, institute or discipline that the row is about. None for other content.
     - facts: pairs of a key of `SUBJECT_NAMES` and a value. The value is a key of `VALUE_NAMES` or the name of a row.
     - path: the address of the page that shows the row, with default slugs. None without such a page.
     - is_institute_hidden: the row belongs to an institute that is not published, so visitors cannot see the row.

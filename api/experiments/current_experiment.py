@@ -81,8 +81,8 @@ async def keep_experiment_current(
 ) -> AsyncIterator[CurrentExperiment]:
     """Read the experiment regularly while the block runs.
 
-    is_enabled: false if searches are not logged. Then no experiment runs, because only the log entry of a search tells
-    which ranking was used, and so which ranking gets the clicks.
+    is_enabled: false if searches are not logged. No experiment runs then: the log entry of a search says which ranking
+    the clicks belong to, so clicks without a log entry would be useless.
     """
     current = CurrentExperiment()
     if not is_enabled:

@@ -18,7 +18,7 @@ from schemas.contracts.catalogue.groups import (
 
 
 def _build_router(kind: GroupKind) -> EitherSlashRouter:
-    """Build the five calls of one kind of group. The name of a call starts with the noun, as institute_group_list."""
+    """Build the five endpoints of one kind of group. Their names start with `kind.noun`, as in institute_group_list."""
     router = EitherSlashRouter(
         prefix=f"/{kind.noun.replace('_', '-')}",
         tags=[kind.title],

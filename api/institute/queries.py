@@ -75,7 +75,10 @@ async def read_institute_detail(connection: Connection, reference: str) -> Insti
 
 
 async def read_campus_detail(connection: Connection, reference: str) -> CampusDetail:
-    """Read a published campus of a published institute. Raises HTTPException 410 if one is withdrawn, or 404."""
+    """Read a published campus of a published institute, by id or slug of the campus.
+
+    Raises HTTPException 410 if the campus or its institute is withdrawn, otherwise 404.
+    """
     campus_id = await find_id(connection, "campus", reference)
     owner = [] if campus_id is None else await read_rows(connection, _INSTITUTE_OF_CAMPUS, (campus_id,))
     institutes = await read_rows(connection, _INSTITUTES, (owner[0]["institute_id"],)) if owner else []

@@ -3,7 +3,7 @@
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 BUCKETS_SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.5, 3.0, 8.0)
-"""The upper bounds of the histogram buckets. Most are near the usual search times. The last is the search timeout."""
+"""The upper bounds of the histogram buckets. Most are near the usual search times. 3 s is the deadline of a search."""
 
 
 class RequestSeries:

@@ -1,1 +1,1 @@
-"""Names of levels and subjects in other languages."""
+"""Translated names of reference data, such as degree levels, subjects and cities."""

@@ -32,7 +32,8 @@ async def read_place_names(
 ) -> dict[str, str]:
     """Read the translated names of the states or cities with a campus.
 
-    The keys are the slugs, and the English names. An English name whose places have different translations is omitted.
+    Each translated name has two keys: the slug of the place and its English name. If places with the same English name
+    have different translations, this English name is not a key.
     """
     rows = await read_rows(connection, _PLACES[kind])
     translated = {row["slug"]: places.names[kind].get((row["iso2"], row["name"])) for row in rows}

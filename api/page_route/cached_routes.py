@@ -8,7 +8,7 @@ from api.page_route.queries import read_route_table
 from api.page_route.table import DEFAULT_ROUTES, RouteTable
 
 TTL_SECONDS = 1.0
-"""A slug that is changed in PostgreSQL shows on the site after this time."""
+"""The longest time until the site uses a slug that was changed in PostgreSQL."""
 
 
 class CachedRoutes:

@@ -65,7 +65,10 @@ class RouteTable:
 
     @cached_property
     def _page_types(self) -> Mapping[str, str]:
-        """The page type by slug in lower case. FIXED_WORDS lead to their page even after its slug was changed."""
+        """The page type by slug in lower case.
+
+        A slug in FIXED_WORDS always leads to the same page, even if the page now has another slug.
+        """
         fixed = {word: page_types[0] for word, page_types in FIXED_WORDS.items()}
         return {**{slug.lower(): name for name, slug in self.slugs.items()}, **fixed, "": LANDING}
 

@@ -52,7 +52,7 @@ class ContentPage:
 
     - head: None if the address has no row.
     - preload: the API path that the page requests first, or None.
-    - redirect: the path with the current slug, or None.
+    - redirect: the path with the current slug if the address has a former slug, otherwise None.
     """
 
     head: Head | None

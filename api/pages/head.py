@@ -28,7 +28,7 @@ class Head:
     - path: the path of the canonical URL.
     - thing: the schema.org object.
     - other_things: further schema.org objects, such as questions and answers.
-    - is_indexed: false if search engines must ignore the page, because the page has no courses yet.
+    - is_indexed: false if search engines must ignore the page, because the page has no courses or institutes yet.
     - parents: the pages above this page in the breadcrumbs, from the highest to the lowest, without the home page.
     """
 

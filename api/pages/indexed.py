@@ -1,6 +1,6 @@
 """The SQL conditions under which search engines may index a page, and the site map lists the page.
 
-A page can have no courses, such as the pages of most countries. It has the status 200, and the tag noindex in its head.
+The pages of most countries have no courses. A page without courses has the status 200, and the tag noindex in its head.
 """
 
 from typing import LiteralString

@@ -28,7 +28,7 @@ _COURSES_PART_COUNT = 6
 
 @dataclass(frozen=True)
 class PageAddress:
-    """The item that a page shows.
+    """The item or the list that a page shows.
 
     - reference: the id or slug of the item in the URL. For a course list, the id or slug of the discipline. For a list
       page, the first part of its path.
@@ -45,7 +45,7 @@ class PageAddress:
 
 
 def parse_page_address(path: str, query: str, routes: RouteTable = DEFAULT_ROUTES) -> PageAddress | None:
-    """Parse a URL. Returns None if the page does not show a single item, such as the page of the course listing."""
+    """Parse a URL. Returns None for a page without a `Noun`, such as the page of the course listing."""
     root, *parts = path.strip("/").split("/")
     page_type = routes.find_page_type(root)
     if page_type == "course_detail" and len(parts) <= 1:

@@ -76,15 +76,15 @@ async def redirect_alias(request: Request, routes: RouteTable) -> Response | Non
 
 
 async def build_page_response(request: Request, index_html: str, routes: RouteTable) -> Response | None:
-    """Build the response of a page that shows a single item. For other pages, return None.
+    """Build the response of an item, a list, or a content page such as an article. For other pages, return None.
 
     - 404: the item is unknown.
     - 410: the item was published and is withdrawn. The head names what replaced the item.
-    - 301: the URL has a former slug, or a campus under the wrong institute.
+    - 301: the URL has a former slug, has a campus under the wrong institute, or is a second address of the page.
     - 503: PostgreSQL is unavailable.
 
-    The bodies of 404, 410 and 503 are index.html. For a course list, the result is None instead of these statuses, so
-    that the caller returns the list page without its own head.
+    The bodies of 404, 410 and 503 are index.html. The result is None instead of 404 and 503 for a list, and instead of
+    503 for a content page. The caller then returns the page without its own head.
     """
     query = request.scope["query_string"].decode("latin-1")
     address = parse_page_address(request.scope["path"], query, routes)

@@ -97,7 +97,7 @@ _SEPARATORS = re.compile(r"[^a-z0-9]+")
 async def read_page_facts(connection: Connection, address: PageAddress) -> DictRow | None:
     """Read the data for the head of a page. Returns None if the item in the URL is unknown or not published.
 
-    The key `is_gone` is true for an item that was published and is no longer offered.
+    Only scholarships have the key `is_gone`, which is true for a withdrawn scholarship.
     """
     if address.noun == "discipline" or address.noun == "courses":
         return await _read_list_facts(connection, address)

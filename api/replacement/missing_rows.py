@@ -11,7 +11,7 @@ async def build_missing_error(
 ) -> HTTPException:
     """Build the error 410 for a withdrawn row, and 404 for a draft and for an unknown row.
 
-    The HTML page of the row has the same status, because it uses the same SQL statement.
+    The HTML page of the row has the same status, because the page uses the same SQL statement.
 
     - row_id: None for a reference without a row.
     - title: the name of the noun in the error text, such as "course".

@@ -30,7 +30,7 @@ def _get_environment() -> Environment:
 def render_unsubscribe_page(
     request: Request, step: UnsubscribeStep, status: int, name: str, saved: str, token: str
 ) -> HTMLResponse:
-    """Render the page of a step.
+    """Render the page of a step: the page with the button, the confirmation, or the error for an unknown token.
 
     - name: the name of the saved search, or "".
     - saved: the path of the page with the saved searches.

@@ -20,7 +20,10 @@ from search.results.search_facts import SearchFacts
 
 @dataclass(frozen=True, slots=True)
 class InterleavedSearch:
-    """A search whose results come from two rankings. teams: the ranking of each course up to the end of the page."""
+    """A search whose results come from two rankings.
+
+    teams: the ranking that each course comes from, by course id, for the courses up to the end of the page.
+    """
 
     experiment: Experiment
     teams: Mapping[int, Team]

@@ -32,7 +32,10 @@ RANKING_HEADER = (b"x-ranking-version", RANKING_VERSION.encode())
 
 @dataclass(frozen=True, slots=True)
 class RenderedResponse:
-    """content: a SearchResponse as JSON. headers: X-Ranking-Version, and for a logged search its id and cookies."""
+    """content: the response body as JSON.
+
+    headers: further headers. A search has X-Ranking-Version. A logged search also has its id and its cookies.
+    """
 
     content: bytes
     headers: RawHeaders

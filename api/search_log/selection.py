@@ -11,7 +11,8 @@ FEE = "fee"
 def build_selection(request: SearchRequest, facts: SearchFacts) -> dict[str, Any] | None:
     """Return the keys `filters` and `interpret` of the request, without empty filters.
 
-    Returns None if the search cannot be repeated: the log stores no coordinates (`point`) and no `literal` words.
+    Returns None if the search cannot be repeated. The log stores no coordinates (`point`) and no `literal` words, which
+    are words that the search does not interpret.
     """
     if request.literal or request.filters.point is not None:
         return None

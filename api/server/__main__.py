@@ -10,9 +10,10 @@ from api.server.protocol import ClientLimits, build_protocol
 from schemas.settings import read_settings
 
 KEEP_ALIVE_SECONDS = 75
-"""The time after which the server closes an idle connection. Many proxies close one after 60 s.
+"""The time after which the server closes an idle connection. Many proxies close idle connections after 60 s.
 
-The server must wait longer than the proxy. Otherwise a request that the proxy sends at this moment is lost.
+The server must wait longer than the proxy. Otherwise the proxy can send a request while the server closes the
+connection, and the request is lost.
 """
 
 

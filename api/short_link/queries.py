@@ -14,7 +14,7 @@ _FOLLOW = """
 UPDATE short_link SET last_followed = clock_timestamp()
 WHERE uuid = %s AND (last_followed IS NULL OR last_followed < clock_timestamp() - interval '1 day')
 """
-"""Stores the time of the visit, at most once per day. `finder` deletes a link that was not visited for a year."""
+"""Stores when the link was opened, at most once per day. The worker deletes links that were not opened for a year."""
 
 
 async def store_link(connection: Connection, link: NewShortLink) -> None:

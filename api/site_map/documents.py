@@ -21,7 +21,7 @@ DISALLOWED_PATHS = (
     "/new-password", "/confirm-password", "/otp-screen", "/track-application", "/application-detail",
     "/upload-documents", "/saved-searches", "/all-visas", "/visa-detail", "/payment-jazcash",
 )  # fmt: skip
-"""Pages that search engines must not visit, because they show the data of one visitor."""
+"""Pages that search engines must not visit, because they need a sign-in or show the data of one visitor."""
 
 
 def build_sitemap_index(site: str, parts: Iterable[str]) -> str:

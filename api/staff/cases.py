@@ -55,7 +55,7 @@ class CasePage:
 async def list_cases(
     connection: Connection, session: SignedIn, wanted: CaseFilter, kind: CaseKind | None, page: int
 ) -> CasePage:
-    """Return one page of cases, the newest first. A page after the last one returns the last one."""
+    """Return one page of cases, the newest first. If `page` is after the last page, return the last page."""
     parameters = build_case_parameters(wanted, kind)
     total: int = (await read_rows(connection, COUNT_CASES, parameters))[0]["total"]
     present = min(page, max(1, -(-total // CASES_PER_PAGE)))

@@ -59,7 +59,8 @@ class PageRoute(APIRoute):
 def redirect_to_second_factor(request: Request) -> Response:
     """Redirect to the page that asks for the code of the second factor.
 
-    After the code, the browser returns to the requested page. After a submitted form, it opens the first page instead.
+    After the code, the browser returns to the requested page. If the request was a submitted form, the browser opens
+    the first page of the role instead.
     """
     address = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     target = f"?next={quote(address)}" if request.method == "GET" else ""

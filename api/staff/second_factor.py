@@ -45,8 +45,8 @@ async def has_second_factor(database: Database, person_id: int) -> bool:
 def make_enrolment(encryption: TextEncryption, person_id: int) -> tuple[str, str]:
     """Return a new secret, and the same secret encrypted for the form that confirms it.
 
-    The server stores the secret only after the person has entered a first code. A stolen session therefore cannot read
-    a stored secret from a page.
+    The server stores the secret only after the person has entered a first code, and no page shows a stored secret. A
+    stolen session therefore cannot read the stored secret.
     """
     secret = pyotp.random_base32()
     return secret, encryption.encrypt(f"{person_id} {secret}")

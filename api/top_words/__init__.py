@@ -1,1 +1,1 @@
-"""The most frequent subjects of the catalogue."""
+"""Popular searches, and the subjects with the most courses."""

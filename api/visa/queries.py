@@ -20,7 +20,7 @@ WHERE visa_guide.status = 'published' AND (%(slug)s::text IS NULL OR country.slu
   ))
 ORDER BY country.name
 """
-"""If the sample catalogue is withdrawn, the sample has no published institute, and its guides are not shown."""
+"""Guides of the sample are read only while the sample has a published institute. A withdrawn sample has none."""
 
 
 async def read_visa_guides(connection: Connection, country_slug: str | None = None) -> list[VisaGuideEntry]:

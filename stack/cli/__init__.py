@@ -1,1 +1,1 @@
-"""The command `finder`. Each module has the commands for one noun, and `main` registers them."""
+"""The command `finder`. Each module has one command or one group of commands, such as `finder index`."""

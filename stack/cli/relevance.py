@@ -172,8 +172,8 @@ def candidates(
     """List texts with the courses that visitors chose, for a person who writes judged queries.
 
     A text is listed if five visits on at least two days searched for it. A course is listed if two visits chose it. The
-    lift says how many times as often as the average course of the text it was chosen. Positions in the list are
-    corrected for. Texts of judged queries are left out.
+    lift is how often the course was chosen, divided by the average of all courses of the text. It is corrected for the
+    positions in the list. Texts of judged queries are left out.
     """
     from stack.relevance.click_candidates import read_candidates
     from stack.relevance.judged_queries import read_queries

@@ -71,7 +71,10 @@ def verify_jars(jars: list[Jar]) -> None:
 
 
 def fetch_missing(jars: list[Jar], on_fetched: Callable[[int, int], None]) -> None:
-    """Download missing jars. on_fetched: called with the number of downloaded jars and the number of missing ones."""
+    """Download the missing jars.
+
+    on_fetched: called with the number of downloaded jars and the number of all jars to download.
+    """
     missing = [jar for jar in jars if not jar.path.is_file()]
     if not missing:
         return

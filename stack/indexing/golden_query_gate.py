@@ -46,7 +46,7 @@ class GoldenQuery:
     """A search text with the condition for its first hit.
 
     typed: the search text.
-    expected_name: a name of the first hit, in lower case and without accents. None: any hit is accepted.
+    expected_name: the name that the first hit must have, in lower case and without accents. None: any hit is accepted.
     """
 
     typed: str

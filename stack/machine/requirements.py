@@ -15,7 +15,7 @@ FREE_DISK_BYTES = 4 * GIGABYTE
 def check_disk(folder: Path, needed_bytes: int = FREE_DISK_BYTES) -> None:
     """Raise UnsuitableMachine if the disk of `folder` has less than `needed_bytes` free.
 
-    Below 3 GB of free space, Elasticsearch refuses new indices. Below 1 GB, it refuses writes.
+    The embedded Elasticsearch allocates no new index below 2 GB of free space, and refuses writes below 1 GB.
     """
     existing = next(parent for parent in [folder, *folder.parents] if parent.exists())
     free = shutil.disk_usage(existing).free

@@ -71,8 +71,8 @@ def remove_stale_pid_file(data: Path) -> None:
     """Delete the pid file of a server that no longer runs.
 
     With this file, PostgreSQL would not start if another process has the same number now.
-    Raises ServiceFailed if the process is a running PostgreSQL. An operator has started it by hand: a server of this
-    stack would still hold its lock file (see child_lock.py), and the start would not come this far.
+    Raises ServiceFailed if the process is a running PostgreSQL. It must have been started by hand: a running server of
+    this stack holds its lock file (see child_lock.py), so the start would have failed earlier.
     """
     pid_file = data / "postmaster.pid"
     if not pid_file.exists():

@@ -69,8 +69,8 @@ def collect_candidates(
 ) -> list[dict[str, Any]]:
     """Return one candidate for each frequent text: the text and the courses that visitors chose.
 
-    A text is frequent if two days together have at least five visits that searched for it. The text with most visits
-    comes first.
+    A text is frequent if at least five visits searched for it on its two busiest days together. The text with the most
+    visits comes first.
 
     entries: searches and outcomes, sorted by visit. names: the names of the courses that may be candidates, by id.
     judged: the texts, in lower case, that are judged queries already.

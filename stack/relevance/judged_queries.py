@@ -13,11 +13,11 @@ from stack.relevance.judgements import Rule
 
 FOLDER = Path(__file__).parent / "queries"
 UNSEEN_FILE = "unseen.jsonl"
-"""The file of queries that were written later. All these queries are held out, because their results are not known."""
+"""The file of queries that were written later. All of them are held out, because nobody has read their results yet."""
 FORMERLY_UNSEEN_FILE = "formerly_unseen.jsonl"
 """The file of earlier unseen queries. Their results have been read, so none of them is held out."""
 HELD_OUT_SHARE = 3
-"""A hash of the text selects about one of this number of queries to be held out."""
+"""A hash of the text selects about one third of the queries (one in HELD_OUT_SHARE)."""
 KNOWN_DRAW, DRAW = b"relevance 2", b"relevance 3"
 """Salts of the hash. Each salt selects ("draws") another third of the queries.
 
@@ -81,7 +81,7 @@ def choose_queries(
     tuned: bool = False,
     unseen: bool = False,
 ) -> Sequence[JudgedQuery]:
-    """Return the queries of the group, or of all groups.
+    """Return the queries of the group, or of all groups if `group` is None.
 
     held_out: return only the held-out queries. tuned: return only queries that are not held out. unseen: return only
     unseen queries.

@@ -1,8 +1,9 @@
 """Replays logged searches: estimates which of two rankings would get more clicks, without a test on visitors.
 
 Each logged search is executed again with both rankings, with its text and filters. Only searches sorted by relevance
-are repeated, because the knobs affect no other order. Searches near a point, and texts from which personal data was
-removed, cannot be repeated, because the log does not contain the coordinates and the removed words.
+are repeated, because the knobs affect no other order. Three kinds of searches cannot be repeated, because the log does
+not contain the whole request: searches near a point, searches with words that must not be interpreted, and searches
+from whose text personal data was removed.
 """
 
 import asyncio

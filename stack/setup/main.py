@@ -1,4 +1,4 @@
-"""Runs all steps. A lock file prevents two set-ups from running at the same time."""
+"""Runs all steps of the set-up of a checkout. A lock file prevents two set-ups from running at the same time."""
 
 import fcntl
 import time

@@ -1,8 +1,8 @@
 """`python3 -m stack.setup.secrets` creates the passwords of compose.yaml in var/secrets/.
 
-`--rotate` replaces passwords by new ones, all or the named groups. Afterwards, it prints the commands with which the
-services take them. Only the current user may enter the folder. The files are readable for everyone, because they are
-mounted in containers that run as other users. This module uses only the standard library.
+`--rotate` replaces the passwords of all groups, or of the named groups. It then prints the commands that give the
+services the new passwords. Only the current user may enter the folder. The files are readable for everyone, because
+they are mounted in containers that run as other users. This module uses only the standard library.
 """
 
 import argparse

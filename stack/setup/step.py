@@ -65,7 +65,7 @@ def ensure_in_order(steps: Iterable[Step]) -> bool:
 
 
 def ensure_in_parallel(lists: Sequence[Sequence[Step]]) -> bool:
-    """Run the lists at the same time, and the steps of each list in order. Return True if a step ran.
+    """Run the lists of steps at the same time, and the steps of each list in order. Return True if a step ran.
 
     Raises SetupFailed if a step fails, after the other lists have ended.
     """

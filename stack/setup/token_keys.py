@@ -1,9 +1,11 @@
-"""`python3 -m stack.setup.token_keys FILE` adds a new key that signs session tokens.
+"""`python3 -m stack.setup.token_keys FILE` adds a new key that signs the tokens of point-in-time sessions.
 
-A search session shows all pages of a search from the same state of the index. Its token is signed, so that no client
-can change the token. The file has one key per line, the newest first. The newest key signs new tokens. The older key
-verifies tokens that were signed before the change. A session lasts at most one hour, so two keys are enough. Restart
-every process of the site after a change. This module uses only the standard library.
+Such a session shows all pages of a search from the same state of the index. Its token is signed, so that no client can
+change the token. The keys also sign the cursors of result pages.
+
+The file has one key per line, the newest first. The newest key signs new tokens. The older key verifies tokens that
+were signed before the change. A session lasts at most one hour, so two keys are enough. Restart every process of the
+site after a change. This module uses only the standard library.
 """
 
 import os
@@ -23,7 +25,7 @@ def ensure_token_keys(file: Path) -> Path:
 
 
 def rotate_token_keys(file: Path) -> None:
-    """Add a new key as the first line, and drop all but KEPT_KEYS keys. The file keeps its permissions."""
+    """Add a new key as the first line, and keep only the newest KEPT_KEYS keys. The file keeps its permissions."""
     keys = file.read_text().split()
     _write(file, [token_urlsafe(_BYTES), *keys][:KEPT_KEYS], file.stat().st_mode & 0o777)
 

@@ -31,7 +31,7 @@ class VarFolder:
 
     @property
     def token_keys_file(self) -> Path:
-        """The file with the keys that sign session tokens, the newest key first."""
+        """The file with the keys that sign the tokens of point-in-time sessions, the newest key first."""
         return self.root / "token_keys"
 
     @property

@@ -28,7 +28,7 @@ _FAILING: dict[str, Any] = {
 
 @dataclass(frozen=True, slots=True)
 class FailingSearch:
-    """A search without results, or with results only after it was widened, or followed by a successful other text.
+    """A search that found nothing, found courses only when it was widened, or after which another text had results.
 
     text: in lower case. next_text: the text that the visitor typed next and that found something, or None.
     """

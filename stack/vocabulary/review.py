@@ -29,7 +29,7 @@ class Evidence:
 
     - days: the visits by day.
     - without_results: the visits that found nothing.
-    - next: the visits by the text that they typed next with success, and by day.
+    - next: for each text that visitors typed next with success, the visits by day.
     """
 
     days: Days = field(default_factory=lambda: defaultdict(set))

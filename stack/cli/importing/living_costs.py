@@ -1,4 +1,4 @@
-"""`finder import living-costs`: imports what students need to live in cities."""
+"""`finder import living-costs`: imports the cost of living in cities."""
 
 from dataclasses import asdict
 from pathlib import Path
