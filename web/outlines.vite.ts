@@ -11,7 +11,8 @@ import { computeRingArea, computeRingCentre, unwrapRing } from './src/shared/map
 /** The width and the height of an outline, in units of the SVG. Coordinates are whole numbers. */
 const SIZE = 200
 /**
- * A point is left out if this moves the outline by less than this distance, in units of the SVG.
+ * A point is left out if the outline without the point differs by at most this distance, in units of
+ * the SVG.
  */
 const TOLERANCE = 1.2
 /**

@@ -31,8 +31,8 @@ interface Page {
   /** Whether a script of the page requests the search results before the code has loaded. */
   readonly isListing?: true
   /**
-   * Whether the first frame contains the largest content. The page then preloads no code before the
-   * first paint.
+   * Whether the first frame contains the largest element of the page (Largest Contentful Paint). The
+   * page then preloads no code before the first paint.
    */
   readonly hasLargestContent?: true
 }
@@ -46,7 +46,7 @@ const pagesOf = (module: string, ...names: readonly PageType[]): Readonly<Record
  * `dist/pages/country.html` instead of `index.html`. If the catalogue has sample data, the server
  * prefers the file of the same name in `dist/pages/sample`.
  *
- * Other pages of an account have no file, because they depend on the visitor.
+ * Of the account pages, only `forget_password` has a file. The others depend on the visitor.
  */
 const PAGES: Readonly<Record<string, Page>> = {
   landing: { module: 'home/page/HomePage.tsx', hasLargestContent: true },
@@ -191,7 +191,7 @@ interface Renderer {
   readonly languageScript: string
 }
 
-/** Builds the renderer for Node and imports it. Browser globals are replaced by empty objects. */
+/** Builds the renderer for Node and imports it. Simple stubs replace the browser globals. */
 async function loadRenderer(root: string): Promise<Renderer & { readonly folder: string }> {
   const outDir = join(root, 'node_modules', '.prerender')
   await build({

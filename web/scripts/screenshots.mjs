@@ -1,6 +1,6 @@
 // Takes screenshots of a running site. FINDER_URL is the address of the site. Without options, it
-// takes the screenshots of README.md: six pages, at laptop and phone size. With one of these
-// options, it takes each page type into var/screenshots:
+// takes the screenshots of README.md: six pages, at laptop and phone size. With at least one of these
+// options, it takes one page of each main type into var/screenshots:
 //   --pages home,list             pages by name (default: all)
 //   --widths 320,390,768,1440     widths of the window in px (default: all four)
 //   --schemes light,dark          color schemes (default: both)

@@ -1,6 +1,7 @@
 // Opens the home page of a running site as a slow phone: 400 ms latency, 50 kB/s, and a CPU that is
 // four times slower. Prints the medians of three times in ms: from the start to the first paint,
-// from the first paint until the search inputs accept text, and from then until all controls work.
+// from the first paint until the search inputs accept text, and from the first paint until all
+// controls work.
 // Ends with status 1 if the inputs accept text later than 3,000 ms after the first paint.
 // Environment: FINDER_URL is the site. RUNS is the number of visits with an empty cache (default
 // 5).

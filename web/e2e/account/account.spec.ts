@@ -181,7 +181,8 @@ test.describe('failures of signing in', () => {
     await codeDialog.getByRole('textbox', { name: 'Code' }).fill(await readCode(email))
     await codeDialog.getByRole('button', { name: 'OK' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    // One dialog has closed, and the next dialog has not opened yet.
+    // Between two dialogs, no dialog is open either. The missing login button proves that the person
+    // is signed in.
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toHaveCount(0)
 
     let requests = 0
@@ -191,7 +192,8 @@ test.describe('failures of signing in', () => {
     })
     await page.goto('/edit-profile')
     await expect(page.getByRole('alert')).toContainText('We could not load your profile')
-    // The server responds to other requests, so the connection does not count as lost.
+    // The server responds to other requests, so the connection does not count as lost. The page sends
+    // the request and two retries, and no further requests after that.
     await page.waitForTimeout(TWO_PROBES_MS)
     await expect(page.getByRole('alert')).toContainText('We could not load your profile')
     expect(requests).toBe(3)

@@ -56,7 +56,7 @@ test('the profile takes a city of the gazetteer with its country, and a wrong nu
   await expect(city).toHaveValue('Leeds')
   await city.fill('Manches')
   await expect(main.locator('datalist option[value="Manchester"]').first()).toBeAttached()
-  // When a person chooses an option of the list, the browser fills in its text like this.
+  // When a person chooses an option of the list, the browser also fills in the text of the option.
   await city.fill('Manchester')
   await main.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Successfully updated.' })).toHaveCount(1)

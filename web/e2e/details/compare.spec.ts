@@ -48,7 +48,8 @@ test('the refusal of a course closes after one second, and does not follow to an
   const message = drawer.getByRole('status')
   const compare = (index = 0) => listing.cards.nth(index).getByRole('button', { name: /^Compare/ }).click()
   await compare()
-  // React delays the display of late code by a timer. A stopped clock would never run this timer.
+  // React can use a timer before it shows a component whose code loads later. A stopped clock would
+  // never run this timer.
   await expect(drawer).toBeVisible()
   await stopTime(page)
   await compare()

@@ -4,7 +4,7 @@ import { findLargest, type ApiClient } from '../support/apiClient.ts'
 const COURSES = '**/api/course/course_search/**'
 const formatCourseCount = (courses: number) => `${courses.toLocaleString('en-GB')} ${courses === 1 ? 'course' : 'courses'}`
 
-/** The institute with the most campuses among those on the first page. */
+/** Returns the institute with the most campuses, of the institutes on the first page of results. */
 async function findInstitute(api: ApiClient) {
   const { results } = await api.search({})
   const slugs = [...new Set(results.map(({ institute_slug }) => institute_slug))]

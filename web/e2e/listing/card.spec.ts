@@ -79,8 +79,8 @@ const measureFlags = (cards: Locator) =>
       if (!flag || parts.length === 0) throw new Error('a place has no flag or no text')
       const middle = (flag.top + flag.bottom) / 2
       const firstLine = Math.min(...parts.map(({ bottom }) => bottom))
-      // In a line with both text directions, the parts are in the order in which the screen shows
-      // them.
+      // A line with both text directions has several parts. The part at the start of the line is beside
+      // the flag.
       const line = parts.filter(({ top }) => top < firstLine)
       const gap = document.dir === 'rtl' ? flag.left - Math.max(...line.map(({ right }) => right)) : Math.min(...line.map(({ left }) => left)) - flag.right
       return { place: place.textContent, isBeside: line.some(({ top, bottom }) => top < middle && middle < bottom) && gap >= 0 && gap < 16, isWrapped: line.length < parts.length }

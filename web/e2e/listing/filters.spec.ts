@@ -49,7 +49,7 @@ test('states and cities are counted only after a country is expanded', { tag: '@
   })
   const country = await api.country({})
   const state = findLargest(country.states, ({ course_count }) => course_count)
-  // The state has courses in September. The filter would hide a state without courses.
+  // This state also has courses in September. The tree of places would hide a state without courses.
   const months = await api.facets({ intakes: ['september'] })
   const inSeptember = months.locations.flatMap(({ states }) => states).find(({ slug }) => slug === state.slug)
   const row = (name: string) => listing.box('Location').getByRole('treeitem', { name: new RegExp(`^${name}`) }).first()

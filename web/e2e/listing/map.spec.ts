@@ -19,7 +19,7 @@ class MapView {
   constructor(page: Page) {
     this.page = page
     page.on('request', (request) => {
-      // The body is null for a request that the page copies to compare it with early requests.
+      // Playwright reports no body for a request that `fetchOrTakeEarlyResponse` has cloned.
       const body = request.url().endsWith('/api/search') ? (request.postDataJSON() as { map?: MapArea } | null) : null
       // Ignore requests for the whole world, which count the places outside the view.
       if (body?.map && body.map.south > -90) this.area = body.map
@@ -109,7 +109,7 @@ test('from zoom 6 on the map names towns and regions; the first view does not lo
   page.on('request', (request) => request.url().includes('/api/map/names') && requests.push(request.url()))
   await view.open()
   expect(requests).toEqual([])
-  // The sample has no courses here, so only the map itself can show a name in this area.
+  // The filter finds only courses in Japan, so only the map itself can show a name in England.
   const ENGLAND = '?view=map&map=52.6,-0.6,8&country=japan'
   const takePicture = async () => {
     await view.open(ENGLAND)
@@ -372,7 +372,8 @@ test('the map of a course loads when opened, starts at zoom 4.5 and zooms to 15 
   await expect(section.getByRole('region', { name: 'Map of campuses' })).toBeVisible()
   const pins = section.locator('[data-kind=campus]')
   await expect(pins).toHaveCount(campuses.length)
-  // Computes the zoom from the distance of two pins in whole pixels. Close pins are less exact.
+  // Computes the zoom from the distance of two pins in whole pixels. The result is less exact if the
+  // pins are close together.
   const zoom = async () => {
     const [one, other] = await Promise.all([pins.first().boundingBox(), pins.last().boundingBox()])
     if (!one || !other) throw new Error('a pin is not drawn')

@@ -7,7 +7,7 @@ import { readPartCounts } from '../support/routeTable.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * The number of opened addresses of each shape. `make crawl` opens 20 of each shape in both text
+ * The number of opened addresses of each shape (see `findShape`). `make crawl` opens 20 of each shape in both text
  * directions: signed out, signed in and as an editor. The normal test run opens one of each shape,
  * and alternates the text direction.
  */
@@ -35,8 +35,8 @@ const NEEDS_KEY = /^\/(application-detail|otp-screen|new-password|confirm-passwo
  */
 const DOWNLOAD = /^\/admin\/csv\/[^?]*\.csv(\?|$)/
 /**
- * Pages without breadcrumbs: the home page, the listing, and the pages of staff, which are not part
- * of the listing's hierarchy.
+ * Pages without breadcrumbs: the home page, the listing, the page that opens a short link, and the
+ * pages of staff.
  */
 const WITHOUT_BREADCRUMBS = /^\/(course|search|discipline|loading|admin|staff|analytics)?(\/|\?|$)/
 

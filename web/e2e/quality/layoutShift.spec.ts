@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 /** The highest layout shift that Lighthouse rates as good. */
 const SHIFT_MAX = 0.1
 /**
- * The limit where no element may move. It only allows that a word changes its width when its font
+ * The limit for tests in which no element may move. A word may still change its width when its font
  * has loaded.
  */
 const NO_SHIFT = 0.001
@@ -88,7 +88,8 @@ test('pages of content show each part only below complete parts', { tag: '@once'
     await new Promise((resolve) => setTimeout(resolve, delay))
     await route.continue()
   })
-  // The responses arrive in the order of the requests, and in the opposite order.
+  // In the first row, the responses arrive in the order of the requests. In the other rows, they
+  // arrive in the opposite order. `first` and `next` are delays in ms.
   for (const [width, first, next] of [
     [390, 0, 100],
     [390, 1500, -100],

@@ -49,7 +49,7 @@ for (const locale of ['en-GB', 'ur-PK', 'ar'])
       while ((await closed.count()) > 0) await closed.first().click()
       // The sheet slides in from the side, so its elements are beyond the screen at first.
       await expect(async () => expect(await findWiderThanScreen(page)).toEqual([])).toPass({ timeout: 10_000 })
-      // The filter leaves out texts for screen readers, which are one pixel wide.
+      // This check ignores texts for screen readers, which are one pixel wide.
       const cutLabels = sheet.locator('button span').evaluateAll((labels) => labels.filter((label) => label.clientWidth > 1 && label.scrollWidth > label.clientWidth).length)
       expect(await cutLabels).toBe(0)
       expect(await findScrambledTexts(page)).toEqual([])

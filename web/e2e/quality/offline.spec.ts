@@ -5,9 +5,9 @@ import { expect, test } from '../support/test.ts'
 
 const GONE = 'You are offline. This page continues when you are back online.'
 
-// React error 520 reports that React rendered a page again after an error. This is one expression
-// instead of several, because Playwright reads an array whose second element is an object as a
-// value with options.
+// React error 520 reports that React rendered a page again after an error. The patterns are one
+// regular expression, because Playwright reads an array whose second element is an object as a value
+// with options.
 test.use({ expectedErrors: [/Failed to load resource|Failed to fetch|dynamically imported module|Unable to preload CSS|React error #520/] })
 
 /** Opens a page, ends the connection and restores it. */

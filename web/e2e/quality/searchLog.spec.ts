@@ -96,8 +96,8 @@ test('each action on a course refers to the search that has shown it @once', asy
 })
 
 /**
- * After the browser tests, a scan looks for these values in the logged entries, the exports, the
- * metrics and all other data.
+ * After the browser tests, a scan looks for the values that this test types. It searches the logged
+ * entries, the exports, the metrics and all other data.
  */
 test('a signed-in person can type their own name, address and numbers into the search @once', async ({ page, listing }) => {
   const email = await registerByRequest(page, UNCOMMON_NAME)

@@ -7,7 +7,10 @@ const BUNDLED = join(dirname(fileURLToPath(import.meta.url)), '..', 'chromium')
 const CAN_RUN_BUNDLED = process.platform === 'linux' && process.arch === 'x64'
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/** Flags that stop the browser from sending requests of its own. */
+/**
+ * Flags that stop the browser from sending requests of its own, and `--no-sandbox`, without which
+ * the browser does not start as root.
+ */
 const NO_BACKGROUND_REQUESTS = [
   '--no-sandbox',
   '--disable-quic',

@@ -33,8 +33,8 @@ async function scrollThrough(page: Page, watch: PageWatch): Promise<void> {
         window.scrollTo({ top, behavior: 'instant' })
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       }
-      // On a busy machine, a section can notice late that it is near the window. The page is marked
-      // as busy only while the section then loads its code.
+      // On a busy machine, a section can notice late that it is near the window. Until the section
+      // loads its code, nothing marks the page as busy.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))
     })
     await watch.waitUntilQuiet()

@@ -3,7 +3,10 @@ import type { ApiClient } from './apiClient.ts'
 /** The pages that need an account, except those of one application for a course. */
 export const ACCOUNT_PAGES = ['/edit-profile', '/shortlist', '/saved-searches', '/track-application', '/upload-documents', '/all-visas', '/visa-detail/australia']
 
-/** Lists one address of every page type of the site. Fees are in the given currency. */
+/**
+ * Lists addresses of the main page types that need no account, and of an unknown page. Fees are in
+ * the given currency.
+ */
 export async function listPageTypes(api: ApiClient, currency: string): Promise<string[]> {
   const { results } = await api.search({ order: 2 })
   const [one, two, three] = results

@@ -5,8 +5,8 @@ const QUIET_MS = 250
 const LIMIT_MS = 15_000
 
 /**
- * Collects what goes wrong while a page is open: errors, failed requests, and requests to other
- * hosts.
+ * Collects the faults of an open page: errors of scripts, errors in the console, requests to other
+ * hosts, and requests that do not end in time. The browser logs failed requests to the console.
  */
 export class PageWatch {
   readonly #page: Page

@@ -21,8 +21,8 @@ function isPersonalUrl(address: string): boolean {
 }
 
 /**
- * Parameter names are not checked here, because each page contains the slugs of all pages, such as
- * `"confirm_password":"confirm-password"`.
+ * Checks the HTML of a page. Does not look for keys such as `"confirm_password":`, because each page
+ * contains the slugs of all page types: `"confirm_password":"confirm-password"`.
  */
 const isPersonalPage = (html: string) => PERSONAL.test(html) || PASSWORDS.test(html)
 

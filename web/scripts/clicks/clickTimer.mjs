@@ -7,8 +7,8 @@
 export function installClickTimer(searchPath) {
   let clickedAt, resolvePainted, painted
 
-  // Records the search requests with their bodies. Requests for long lists and requests for courses
-  // have the same path and differ only in the body.
+  // Records when each search request is sent, and whether it requests courses. Requests for long lists
+  // have the same path as requests for courses, and differ only in the body.
   const sent = []
   const send = globalThis.fetch
   globalThis.fetch = (input, init) => {

@@ -51,7 +51,7 @@ export function formatRow(page, form, row, reports) {
   return `${page.padEnd(26)} ${form.padEnd(8)} ${points} (${performances.join(' ')}); ${times}, layout shift ${row.shift}, processor ${row.processor}`
 }
 
-/** Lists the failed audits by their Lighthouse titles. */
+/** Lists the failed audits of the first report, and its insights that name possible savings. */
 export function findFailedAudits(reports) {
   const { audits, categories } = reports[0]
   const weightedIds = CATEGORIES.flatMap((name) => categories[name].auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id))

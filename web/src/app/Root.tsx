@@ -18,8 +18,8 @@ import { useSignInPrompt } from './useSignInPrompt'
 const CompareDrawerContainer = lazy(() => import('@/shared/compare/CompareDrawerContainer'))
 
 /**
- * Returns the scroll key of a history entry. The first entry of every tab has the key `default`, so
- * its scroll key is the URL.
+ * Returns the scroll key of a history entry. All entries that page loads have added have the same key
+ * `default`, so their scroll key is the URL.
  */
 function getScrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key

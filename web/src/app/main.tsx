@@ -41,11 +41,11 @@ async function start(container: HTMLElement): Promise<void> {
     ),
   )
   if (import.meta.env.PROD && 'serviceWorker' in navigator) startServiceWorker()
-  // The code of the search log loads when the visitor begins to use the page.
+  // The code of the search log loads when the visitor first moves the pointer.
   if (IS_SEARCH_LOGGED) addEventListener('pointermove', () => void startSearchLog(router), { once: true })
 }
 
-/** Registers the service worker after the first data has loaded. */
+/** Registers the service worker after 10 s, when the first data has normally loaded. */
 function startServiceWorker(): void {
   const register = async () => (await import('./serviceWorkerUpdates')).registerServiceWorker()
   setTimeout(() => void register(), SERVICE_WORKER_DELAY_MS)

@@ -20,8 +20,8 @@ const accountPage = (pageType: keyof typeof accountPages, parameters = '') => pa
 const campusPage = async () => ({ Component: (await import('@/features/university/page/CampusPage')).CampusPage })
 
 /**
- * The pages of each page type. The most visited pages are in `firstPages.tsx`. A page type of the server without an entry has
- * no page yet. `part_counts` in `schemas/vocabulary/page_types.py` must have the same numbers of parameters.
+ * The pages by page type, except those in `firstPages.tsx` and `contentRoutes.ts`. A page type that is in none of these
+ * files has no page. `part_counts` in `schemas/vocabulary/page_types.py` must have the same numbers of parameters.
  */
 const PAGES: Readonly<Partial<Record<PageType, readonly Page[]>>> = {
   university_details: [

@@ -1,4 +1,4 @@
 import { createAppQueryClient } from '@/shared/api/queryClient'
 
-/** The cache of the responses of this page. */
+/** The query client of the app, with the cached responses of the API. */
 export const queries = createAppQueryClient()

@@ -25,8 +25,8 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
 }
 
 /**
- * The first service worker of a browser is not an update. In this case, no service worker controls
- * the page yet.
+ * Shows the notice if a new version waits. The first service worker of a browser is not an update:
+ * no service worker controls the page yet.
  */
 function offerWaitingUpdate({ waiting }: ServiceWorkerRegistration): void {
   if (waiting === null || navigator.serviceWorker.controller === null) return

@@ -5,8 +5,8 @@ import { openOverlay, openSignIn, overlayStore } from '@/shared/overlays/overlay
 const PROMPT_AFTER_MS = 5_000
 
 /**
- * Opens the sign-in dialog after 5 s, unless another dialog is open. If the site requires
- * registration, the registration dialog opens at once.
+ * If the site asks visitors to sign in, opens the sign-in dialog after 5 s, unless another dialog is
+ * open. If the site requires registration, opens the registration dialog at once.
  */
 export function useSignInPrompt(): void {
   useEffect(() => {

@@ -26,8 +26,8 @@ const MAX_ENTRIES: Readonly<Record<string, number>> = { [FILES_CACHE]: 400, [PAG
 
 const ROUTES = '/api/cms/routing/'
 /**
- * A page type that is not prerendered. Its HTML works for every page and is the fallback without a
- * connection.
+ * The page type whose HTML is the fallback without a connection. The HTML works for every address,
+ * because its code renders the page of the address.
  */
 const SHELL_PAGE_TYPE = 'compare_course'
 const FILE_FOLDER = '/assets/'
@@ -141,7 +141,7 @@ async function buildPostKey(request: Request): Promise<string> {
 }
 
 const isStorable = (response: Response) => response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '')
-/** Responses for a signed-in person are not marked as public, so they are never stored. */
+/** GET responses for a signed-in person are not marked as public, so they are never stored. */
 const isPublic = (response: Response) => /public/.test(response.headers.get('cache-control') ?? '')
 
 async function findStored(name: string, key: Request | string): Promise<Response | undefined> {

@@ -53,8 +53,9 @@ export function useEarlyScroll(scrollKey: string): void {
 }
 
 /**
- * Stores the position of the visitor. Keeps the stored position if the browser has already restored
- * it, as far as the height of the frame allowed.
+ * Replaces the stored position by the position of the visitor. Does nothing if no position is
+ * stored, or if the browser has already restored the stored position as far as the height of the
+ * frame allowed.
  */
 function replaceStoredPosition(key: string, { top, topMax }: EarlyScroll): void {
   const positions = readPositions()

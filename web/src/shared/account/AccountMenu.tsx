@@ -23,7 +23,7 @@ const LINKS = [
   { key: 'applications', pageType: 'track_application', Icon: IconClipboardList },
 ] as const
 
-/** The icons and the menu of a signed-in person. They also check whether the session has ended. */
+/** The icons and the menu of a signed-in person. The request for the person also detects a session that has ended. */
 export default function AccountMenu() {
   const { t } = useTranslation('account')
   const { pathname } = useLocation()

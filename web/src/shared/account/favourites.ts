@@ -17,8 +17,8 @@ const SIGNED_OUT = 401
 const KNOWN_TEXT = 'Course already Marked as Favorite'
 
 /**
- * Stores or removes a favourite, and confirms it in a toast. If the session has ended, opens the
- * sign-in dialog.
+ * Stores or removes a favourite, and confirms the change in a toast. If the session has ended, opens
+ * the sign-in dialog.
  */
 export async function changeFavourite(course: FavouriteCourse, isAdded: boolean): Promise<void> {
   const account = accountStore.get()

@@ -5,9 +5,9 @@ import { readPendingAction, resumePendingAction } from './resume'
 import { startSession } from './session'
 
 /**
- * Returns a function that requests the new session and continues the visitor's pending action. If
- * there is none and `leadsHome` is true, it opens the home page. Signing in leads to the home page
- * (specification, section 4). A registration stays on the page.
+ * Returns a function that requests the new session and continues the visitor's pending action. If no
+ * action is pending and `leadsHome` is true, the function opens the home page. Signing in leads to
+ * the home page (specification, section 4). After a registration in the dialog, the page stays open.
  */
 export function useGoOn(): (leadsHome: boolean) => Promise<void> {
   const queries = useQueryClient()

@@ -33,10 +33,11 @@ const reportDisconnected = () => onlineManager.setOnline(false)
 
 /**
  * Call this for every request without a response. The connection counts as lost only if a probe
- * gets no response either, because a content blocker or the network can block a single URL. If one
- * blocked URL counted as a lost connection, the check that runs every 3 s would find the connection
- * restored, and all failed requests would be sent again, also the blocked one. This would repeat
- * forever, and the visitor would never see its error.
+ * also gets no response, because a content blocker or the network can block a single URL.
+ *
+ * Without this probe, a blocked URL would cause an endless loop. The connection would count as lost.
+ * The check that runs every 3 s would find it restored, and all failed requests would be sent again,
+ * also the blocked one. The visitor would never see the error of the blocked request.
  */
 export async function checkConnection(): Promise<void> {
   if (!navigator.onLine || !(await isServerResponding())) reportDisconnected()

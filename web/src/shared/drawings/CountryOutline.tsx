@@ -11,7 +11,7 @@ interface CountryOutlineProps {
 
 /**
  * The outline of a country in the colour of the text. Its space is reserved while the file loads.
- * It is hidden from screen readers, because the name of the country is next to it.
+ * The outline is hidden from screen readers, because the name of the country is next to it.
  */
 export function CountryOutline({ iso2, className = '' }: CountryOutlineProps) {
   return (

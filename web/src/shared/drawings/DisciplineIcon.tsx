@@ -7,8 +7,8 @@ interface DisciplineIconProps {
 }
 
 /**
- * The line icon of a discipline in the colour of the text. All icons are in one file. It is hidden
- * from screen readers, because the name of the discipline is next to it.
+ * The line icon of a discipline in the colour of the text. All icons are in one file. The icon is
+ * hidden from screen readers, because the name of the discipline is next to it.
  */
 export function DisciplineIcon({ slug, className = '' }: DisciplineIconProps) {
   return (

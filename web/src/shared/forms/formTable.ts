@@ -37,7 +37,7 @@ interface FormTable {
 
 export type FormName = keyof typeof table.forms
 
-/** The rules of all forms. The file is generated from the server, which enforces the same rules. */
+/** The rules of all forms. `forms.json` is generated from the rules that the server enforces. */
 export const FORM_TABLE = table as unknown as FormTable
 
 export const getFields = (form: FormName) => FORM_TABLE.forms[form].fields

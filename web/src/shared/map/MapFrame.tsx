@@ -71,8 +71,8 @@ export function MapFrame({ label, initial, hasCooperativeGestures = false, onVie
   }, [])
 
   const reportView = () => {
-    // If the visitor leaves the page during an animation, the map still sends a last move event. It
-    // must be ignored.
+    // If the visitor leaves the page during an animation, the map still sends a last move event. This
+    // event must be ignored.
     if (isUnmounted.current) return
     const bounds = map.current?.getBounds()
     const centre = map.current?.getCenter()

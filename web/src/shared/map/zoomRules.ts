@@ -5,7 +5,7 @@ export const COURSE_MAP = { initial: 4.5, selected: 15 } as const
 /** From this zoom on, the API returns single campuses instead of clusters. */
 const CAMPUSES_FROM_ZOOM = 13
 
-/** The map shows city names from this zoom on. */
+/** The markers of the listing's map show city names from this zoom on. */
 export const CITIES_FROM_ZOOM = 5
 
 /** Returns the zoom for a selected place. The map zooms in to `selected`, but never zooms out. */

@@ -16,7 +16,7 @@ interface VisaRequirementsProps {
 
 /**
  * The requirements of a visa as a list. If the guide has a translation of its requirements, the
- * list shows it. If not, each requirement is translated by its name.
+ * list shows this translation. If not, each requirement is translated by its name.
  */
 export function VisaRequirements({ guide: { requirements, translations }, className }: VisaRequirementsProps) {
   const { language } = useLocale()

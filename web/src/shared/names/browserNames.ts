@@ -18,8 +18,8 @@ export async function fetchCountryNames(language: Language): Promise<Names> {
 
 /**
  * Returns the names of languages by English name, because the language of a course is an English
- * name in the API. The browser provides the names by language code. It has no list of codes, so the
- * function tries all codes of two letters.
+ * name in the API. The browser provides the names by language code, but no list of codes. The
+ * function therefore tries all codes of two letters.
  */
 export function buildLanguageNames(language: Language): Names {
   const [english, names] = [LANGUAGE_TABLE.en.locale, LANGUAGE_TABLE[language].locale].map((locale) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }))

@@ -22,7 +22,7 @@ async function fetchNames(language: Language): Promise<TranslatedNames | undefin
     const [{ data }, countries] = await Promise.all([fetchClient.GET('/api/names/{language}', { params: { path: { language } } }), fetchCountryNames(language)])
     return data && { ...data, countries, languages: buildLanguageNames(language) }
   } catch (error) {
-    // Without translations, the page shows English names. The next visit requests the names again.
+    // Without translations, the page shows English names. The next page load requests the names again.
     if (error instanceof ApiProblem) return undefined
     throw error
   }

@@ -23,7 +23,7 @@ interface OptionListProps {
 
 const NEAR_BOTTOM_PX = 120
 
-/** The options below an input with their numbers of courses. The list is 300 px high and scrolls. */
+/** The options below an input with their numbers of courses. The list is at most 300 px high and scrolls. */
 export function OptionList({ id, label, status, options, activeId, isMultiple, onPick, onRetry, onLoadMore, endText }: OptionListProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

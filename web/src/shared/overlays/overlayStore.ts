@@ -48,7 +48,10 @@ export function openSignIn(reason: SignInReason, course?: string, next?: Pending
   openOverlay({ kind: 'signIn', reason, course })
 }
 
-/** The reasons why forms need an account. A form that is not listed needs none. */
+/**
+ * The forms that need an account before they open, with the reason. `apply_now` and `suggest_edit`
+ * need an account only when they are sent. `need_assistance` needs none.
+ */
 const REASONS: Readonly<Partial<Record<DialogForm, SignInReason>>> = {
   apply: 'apply',
   request_info: 'enquiry',
@@ -56,7 +59,7 @@ const REASONS: Readonly<Partial<Record<DialogForm, SignInReason>>> = {
   counselling: 'assistance',
 }
 
-/** Opens a form. If the form needs an account, a visitor first gets the sign-in dialog. */
+/** Opens a form. If `REASONS` lists the form, a visitor first gets the sign-in dialog. */
 export function openForm(form: DialogForm, course?: FormDialog['course']): void {
   const dialog: FormDialog = { form, course: course && { id: course.id, name: course.name } }
   const reason = REASONS[form]

@@ -24,8 +24,8 @@ export function FeeSpreads({ spreads, groupLabel, getGroupName, money }: FeeSpre
   const { t } = useTranslation('university')
   const { tag } = useLocale()
   /**
-   * Non-breaking spaces keep the currency beside its number in a range. On a phone, a long median
-   * can break between the two, but not within its number.
+   * Formats an amount of a range. Non-breaking spaces keep the currency beside its number. The median
+   * has normal spaces, so that on a phone it can break between the currency and the number.
    */
   const format = (amount: number, currency: string) => formatAmount(convertAmount(amount, currency, money), tag).replaceAll(' ', '\u00a0')
   return (

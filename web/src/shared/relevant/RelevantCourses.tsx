@@ -46,7 +46,7 @@ export function RelevantCourses({ coursePage, page, isStale, hasFailed, month, m
       </>
     )
   if (coursePage.count === 0) return <p>{t('compare.none')}</p>
-  // The pressed button may be missing on the next page, so the list gets the focus.
+  // The pressed button is disabled while the next page loads, so the list gets the focus.
   const openPage = (next: number) => {
     list.current?.focus()
     list.current?.scrollIntoView()

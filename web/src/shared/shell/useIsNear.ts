@@ -17,7 +17,7 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (element.current === null || !('IntersectionObserver' in globalThis)) return undefined
     const observer = new IntersectionObserver(
-      // A busy page receives several entries for the same element at once.
+      // A busy page can receive several entries for the same element at once.
       (entries) => setNear((wasNear) => wasNear || entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: LOAD_MARGIN },
     )

@@ -6,7 +6,10 @@ import { MenuLinks } from './MenuLinks'
 import { useMenuSections } from './useMenuSections'
 import classes from './SiteMenuPanel.module.css'
 
-/** The panel of the button Discover. On a phone, it also has the links of the top bar and of the main header. */
+/**
+ * The panel of the button Discover. On a narrow screen, it also has links to all courses, the
+ * comparison and the application page, and the button that switches the colours.
+ */
 export default function SiteMenuPanel({ onSelect }: { readonly onSelect: () => void }) {
   const { t } = useTranslation('menu')
   const sections = useMenuSections()

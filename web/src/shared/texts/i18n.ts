@@ -31,7 +31,7 @@ type TextsPath = `./${Exclude<Language, 'en'>}.ts`
 
 /**
  * Functions that load the text files of all languages except English, by path. A file contains all
- * texts of its language by namespace. It loads when a visitor selects the language.
+ * texts of its language by namespace. The file loads when a visitor selects the language.
  */
 export const LOADERS = import.meta.glob('./*.ts', { base: './languages' }) as Readonly<Record<TextsPath, () => Promise<{ default: Readonly<Record<string, object>> }>>>
 

@@ -11,8 +11,8 @@ interface CampusTexts {
 }
 
 /**
- * Fields that can replace each other, by field. If a field has only an English text, the text is
- * left out if one of the listed fields is translated.
+ * For each field, the fields that can replace it. A field without a translation is left out if one
+ * of the listed fields has a translation.
  */
 const SAME_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   institute_meta_title: ['institute_name'],

@@ -12,8 +12,8 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'clas
 }
 
 /**
- * A text field with a magnifying glass, and a button that removes the text. Of a long Latin text,
- * the beginning is visible, also on right-to-left pages.
+ * A text field with a magnifying glass, and a button that removes the text. The beginning of a long
+ * Latin text is visible, also on right-to-left pages.
  */
 export function SearchField({ isSmall, onClear, ...input }: SearchFieldProps) {
   const { t } = useTranslation()

@@ -14,7 +14,7 @@ interface AccountPageProps {
   readonly children: ReactNode
 }
 
-/** The common layout of the pages that need an account. */
+/** The common layout of the account pages. */
 export function AccountPage({ title, isWide = false, children }: AccountPageProps) {
   const site = useTranslation().t('site.name')
   useDocumentTitle(`${title} · ${site}`)

@@ -19,8 +19,8 @@ interface ApplicationFactsProps {
 const SENT_KEYS = ['intake', 'preferredCountry', 'nationality', 'residence', 'message'] as const
 
 /**
- * The course, the state, the history and the submitted values of an application. The person can
- * withdraw it.
+ * The course, the state, the history and the submitted values of an application. If its state
+ * allows, the person can withdraw the application.
  */
 export function ApplicationFacts({ application }: ApplicationFactsProps) {
   const { t } = useTranslation('account')
@@ -92,8 +92,8 @@ function Withdrawal({ application: { id, can_withdraw } }: ApplicationFactsProps
   const submission = useSubmission()
   const withdraw = async () => {
     await submission.run(() => fetchClient.POST('/api/account/applications/{application_id}/withdraw', { params: { path: { application_id: id } } }))
-    // If the server refuses the request, the application has changed in the meantime. The page
-    // reloads it in any case.
+    // If the request fails, the application may have changed in the meantime. The page therefore
+    // reloads the application in any case.
     await Promise.all([applicationQuery(id), applicationsQuery()].map(({ queryKey }) => queries.invalidateQueries({ queryKey })))
   }
   return (

@@ -9,7 +9,7 @@ interface PageHeadProps {
   readonly children?: ReactNode
 }
 
-/** The heading of a page with a lead. */
+/** The heading of a page, with an optional logo and an optional introduction (`lead`). */
 export function PageHead({ title, lead, logo, children }: PageHeadProps) {
   return (
     <header className={classes.head} data-logo={logo !== undefined || undefined}>

@@ -11,7 +11,7 @@ import { DirectedText } from '@/shared/ui/DirectedText'
 interface PlaceMarkersProps {
   readonly places: readonly Place[]
   readonly isStale: boolean
-  /** Whether markers have city names. The built-in world map has no city names. */
+  /** Whether markers show city names. This depends on the zoom. */
   readonly showsCityNames: boolean
   /** The key of the place under the pointer, on the map or in the list. */
   readonly highlightedKey: string | undefined

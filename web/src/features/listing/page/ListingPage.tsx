@@ -32,7 +32,7 @@ import { SaveSearchButton } from './saving/SaveSearchButton'
 import { useOpenBoxes } from './useOpenBoxes'
 import classes from './ListingPage.module.css'
 
-/** The code of the filters loads after the first results. On a phone, it loads when the visitor opens the sheet. */
+/** The code of the filters is a separate chunk. On a phone, it loads when the visitor opens the sheet. */
 const FilterPanel = lazy(() => import('../filters/panel/FilterPanel'))
 const PointDialogContainer = lazy(() => import('./pointDialog/PointDialogContainer'))
 /** This code loads when the server has interpreted a search text for the first time. */
@@ -42,7 +42,7 @@ const FiltersSheet = lazy(() => import('./FiltersSheet'))
 const PHONE = '(max-width: 62em)'
 const NO_BOXES: ReadonlySet<BoxName> = new Set()
 
-// On a wide screen, the filters are visible at once. Their code therefore loads during the first render.
+// On a wide screen, the filters are visible at once. Their code therefore starts to load before the first render.
 if (!globalThis.matchMedia(PHONE).matches) void import('../filters/panel/FilterPanel')
 
 /** The listing of courses. The URL contains the whole state of the search. */

@@ -9,8 +9,8 @@ export type PagedList = 'specializations' | 'institutes'
 /** POST search: the pages of a long facet, sorted by name and filtered by `search`. */
 export function facetPagesQuery(list: PagedList, state: ListingState, search: string) {
   const allCriteria = buildSearchCriteria(state)
-  // Usually the counts ignore the filter of the list itself. The number of widening steps is only
-  // known for the search with all filters, so a widened search keeps all filters.
+  // Usually the counts ignore the filter of the list itself. The number of widening steps (see
+  // `postSearch`) is only known for the search with all filters, so a widened search keeps all filters.
   const criteria = getWideningSteps(allCriteria) ? allCriteria : buildSearchCriteriaWithout(state, list)
   return infiniteQueryOptions({
     queryKey: ['post', SEARCH_PATH, criteria, 'pages', list, search],

@@ -9,7 +9,7 @@ interface PendingRequest {
 
 /**
  * The requests that started in the current microtask, by text and filters. Each batch has at most
- * one request for results and facets.
+ * one request for results and one request for facets.
  */
 const pendingBatches = new Map<string, PendingRequest[]>()
 

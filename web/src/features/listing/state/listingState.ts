@@ -103,7 +103,7 @@ export function isSameRange(one: Range, other: Range): boolean {
   return one[0] === other[0] && one[1] === other[1]
 }
 
-/** Counts the selected filters. Each value, range and point counts once. The text does not count. */
+/** Counts the selected filters. Each value, range, point and deadline counts once. The text does not count. */
 export function countSelected(state: ListingState): number {
   const values = LIST_NAMES.reduce((sum, name) => sum + state.lists[name].length, 0)
   return values + (state.deadline === '' ? 0 : 1) + (state.point ? 1 : 0) + (isSameRange(state.fee, FULL_FEE_RANGE) ? 0 : 1) + (isSameRange(state.duration, FULL_DURATION_RANGE) ? 0 : 1)

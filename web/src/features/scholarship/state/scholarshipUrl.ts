@@ -3,7 +3,7 @@ import type { ScholarshipFilters } from '../queries/scholarships'
 export const FILTER_KEYS = ['countries', 'disciplines', 'degree_levels', 'types', 'institutes', 'months', 'years'] as const
 export type FilterKey = (typeof FILTER_KEYS)[number]
 
-/** The URL key of each filter (specification of discovery, "other listing pages"). Values are separated by commas. */
+/** The URL key of each filter, which the specification fixes. Commas separate the values of a key. */
 export const URL_KEYS: Readonly<Record<FilterKey, string>> = {
   countries: 'country',
   disciplines: 'discipline',

@@ -27,7 +27,8 @@ export function useScholarshipLabels() {
       const amount = translateOptionalField(scholarship, 'amount', language)
       if (amount === null) return t('amountUnknown')
       if (scholarship.currency === null) return amount.text
-      // In a text with the other direction, the isolate keeps the currency and the number together.
+      // Unicode isolate characters keep the currency and the number together in a text with the other
+      // direction.
       const [number = ''] = /^[\d.,]*/.exec(amount.text) ?? []
       const money = number === '' ? scholarship.currency : `${scholarship.currency} ${number}`
       return `${isolateValue(money, LANGUAGE_TABLE[amount.language].direction)}${number === '' ? ' ' : ''}${amount.text.slice(number.length)}`

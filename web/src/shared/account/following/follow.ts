@@ -15,8 +15,8 @@ interface FollowedInstitute {
 }
 
 /**
- * Follows an institute or stops following it, and confirms it in a toast. If the session has ended,
- * opens the sign-in dialog.
+ * Follows an institute or stops following it, and confirms the change in a toast. If the session has
+ * ended, opens the sign-in dialog.
  */
 export async function changeFollow(queries: QueryClient, { id, name }: FollowedInstitute, isAdded: boolean): Promise<void> {
   const options = { params: { path: { institute_id: id } } }

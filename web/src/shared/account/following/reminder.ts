@@ -15,8 +15,8 @@ interface RemindedScholarship {
 }
 
 /**
- * Adds or removes the reminder of a deadline, and confirms it in a toast. If the session has ended,
- * opens the sign-in dialog.
+ * Adds or removes the reminder of a deadline, and confirms the change in a toast. If the session has
+ * ended, opens the sign-in dialog.
  */
 export async function changeReminder(queries: QueryClient, { id, name }: RemindedScholarship, isAdded: boolean): Promise<void> {
   const options = { params: { path: { scholarship_id: id } } }

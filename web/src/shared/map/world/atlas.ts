@@ -26,7 +26,7 @@ export function getDetailForZoom(zoom: number): Detail {
   return zoom >= FINE_FROM_ZOOM ? 'fine' : 'coarse'
 }
 
-/** Loads the countries of the world (Natural Earth). The coarse file has 38 kB, the fine file has 230 kB. */
+/** Loads the countries of the world (Natural Earth). The coarse file has 38 kB gzip, the fine file 230 kB. */
 export function atlasQuery(detail: Detail) {
   return queryOptions({
     queryKey: ['atlas', detail],

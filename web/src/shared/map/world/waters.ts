@@ -54,8 +54,8 @@ function smoothRiver(geometry: LineString | MultiLineString): LineString | Multi
 }
 
 /**
- * Cuts the corners of a line with the algorithm of Chaikin. The coordinates are rounded to
- * multiples of 0.036 degrees, so the line would look jagged.
+ * Cuts the corners of a line with the algorithm of Chaikin. Without this, the line would look
+ * jagged, because the coordinates are rounded to multiples of 0.036 degrees.
  */
 export function smoothLine(line: Position[]): Position[] {
   const inner = line.slice(1).flatMap((end, index) => {

@@ -1,4 +1,7 @@
-/** The English texts of accounts and forms. They load with the first dialog or page of an account. */
+/**
+ * The English texts of accounts and forms. They load with the first dialog or page of an account.
+ * The comment "spec" marks a text that the specification fixes.
+ */
 export const accountEn = {
   signIn: {
     title: 'Please sign in',

@@ -2,5 +2,5 @@ import '../i18n'
 import i18next from 'i18next'
 import { shareEn } from './dialogs.en'
 
-/** i18n.ts loads the texts of other languages. */
+/** Adds the English texts. `i18n.ts` loads the texts of other languages. */
 i18next.addResourceBundle('en', 'translation', { share: shareEn }, true)

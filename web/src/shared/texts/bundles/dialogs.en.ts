@@ -1,4 +1,7 @@
-/** The English texts of the share dialog. They load with the dialog. */
+/**
+ * The English texts of the share dialog. They load with the dialog.
+ * The comment "spec" marks a text that the specification fixes.
+ */
 export const shareEn = {
   title: 'Share',
   channels: 'Ways to share',

@@ -1,4 +1,7 @@
-/** The English texts of the list below the search field. */
+/**
+ * The English texts of the list below the search field.
+ * The comment "spec" marks a text that the specification fixes.
+ */
 export const suggestionsEn = {
   label: 'Search suggestions',
   search: 'Search',

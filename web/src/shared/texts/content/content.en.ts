@@ -1,4 +1,7 @@
-/** The English texts of articles, groups and the pages of the site. */
+/**
+ * The English texts of articles, groups and the pages of the site.
+ * The comment "spec" marks a text that the specification fixes.
+ */
 export const contentEn = {
   loading: 'Loading...', // spec
   retry: 'Try again',

@@ -1,4 +1,4 @@
-/** The English texts of an empty result. */
+/** The English texts of an empty result. The comment "spec" marks a text that the specification fixes. */
 export const emptyEn = {
   title: 'Oops! No courses match your criteria', // spec
   widen: 'Use fewer filters: remove the one that matters least to you.',

@@ -1,4 +1,7 @@
-/** The English texts of the menu in the header and of the footer. */
+/**
+ * The English texts of the menu in the header and of the footer.
+ * The comment "spec" marks a text that the specification fixes.
+ */
 export const menuEn = {
   discover: 'Discover', // spec
   allCourses: 'All courses',

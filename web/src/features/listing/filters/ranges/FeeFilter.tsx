@@ -58,7 +58,7 @@ export function FeeFilter({ fee: { code, range }, scale, histogram, onChange }: 
     to === Infinity ? t('fee.barEnd', { from: money(from), count }) : t('fee.bar', { from: money(from), to: money(to), count })
   const isInSelectedRange = ([least, most]: Range) => draft.value[0] <= least && most <= draft.value[1]
   // After a change of the currency, the loaded histogram still has the previous currency until the
-  // next response arrives. It is not drawn.
+  // next response arrives. Until then, no histogram is drawn.
   const bars = scale && histogram?.currency === scale.code ? buildFeeBars(histogram, scale.sliderMax) : []
   const unknownFeeCount = histogram?.unknown_count ?? 0
   return (

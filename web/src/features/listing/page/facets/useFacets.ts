@@ -13,8 +13,7 @@ import { useTranslatedFacets } from './useTranslatedFacets'
 import { usePlacesFacet } from './usePlacesFacet'
 
 /**
- * Loads the facets of a state. If only one box needs a request, the request is sent only while this
- * box is open.
+ * Loads the facets of a state. A request that only one box needs is sent only while this box is open.
  */
 export function useFacets(state: ListingState, openBoxes: ReadonlySet<BoxName>, currencies: readonly Currency[]): Facets {
   const facetsQuery = useQuery({ ...searchFacetsQuery(state), placeholderData: keepPreviousData })

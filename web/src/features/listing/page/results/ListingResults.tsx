@@ -136,8 +136,8 @@ export function ListingResults(props: ListingResultsProps) {
 }
 
 /**
- * Builds the dividing text between courses that match the whole text, and courses that match only a
- * part of the text.
+ * Builds the divider between courses that match the whole text, and courses that match only a part
+ * of the text.
  */
 function buildDivider(coursePage: SearchResults['coursePage'], page: number): Divider | undefined {
   const widening = coursePage?.interpretation?.widening

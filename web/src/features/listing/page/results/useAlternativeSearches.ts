@@ -17,8 +17,8 @@ interface Discipline {
 
 /** Loads other searches for an empty result. Empty until the searches have loaded. */
 export function useAlternativeSearches(state: ListingState, isEmpty: boolean): AlternativeSearches {
-  // The query has no placeholder data, because the counts of the previous search would be wrong here.
   const { translate } = useNames()
+  // This query has no placeholder data, because the counts of the previous search would be wrong here.
   const facets = useQuery({ ...searchFacetsQuery(state), enabled: isEmpty })
   const disciplines = useQuery({ ...allDisciplinesQuery(), enabled: isEmpty })
   const countries = useQuery({ ...popularCountriesQuery(), enabled: isEmpty })

@@ -11,8 +11,8 @@ interface TopWord {
 }
 
 /**
- * Selects the popular searches of the top words, without the visitor's own text, which found
- * nothing. The links keep the view and the currency.
+ * Selects the popular searches from the list of top words. Leaves out the visitor's own text, which
+ * has no results. The links keep the view and the currency.
  */
 export function selectPopularTexts(words: readonly TopWord[], { text, view, currency }: Pick<ListingState, 'text' | 'view' | 'currency'>): AlternativeSearch[] {
   const searches = words.filter(({ type, name }) => type === 'search' && name !== text.toLowerCase())

@@ -14,7 +14,10 @@ interface TextPart {
   readonly isMarked: boolean
 }
 
-/** Builds one text for each reason why a course is a result. Marks enclose the matching words. */
+/**
+ * Builds one text for each reason why a course is a result, and one for the parts of the search text
+ * that the course does not match. Marks enclose the matching words.
+ */
 export function describeReasons(explanation: CourseExplanation, t: TFunction, tag: string): string[] {
   const { found, is_whole_name, words, filters, lacks, missing_words } = explanation
   if (!found) return [t('why.notFound')]
