@@ -78,7 +78,7 @@ async def guess_codes(stage: Stage) -> bool:
 
 
 async def enrol_with_stolen_session(stage: Stage) -> bool:
-    """Enrol the attacker's own app with the session of a person who has no second factor yet."""
+    """Enrol the attacker's authenticator app with the session of a person who has no second factor yet."""
     victim = stage.add_staff(is_enrolled=False)
     started = await victim.browser.post(f"{FACTOR}/start", data={"password": "a guess 1"})
     return "<svg" in started.text
@@ -130,7 +130,7 @@ async def show_script(stage: Stage) -> bool:
 
 def escape_nothing(_: Stage, patch: pytest.MonkeyPatch) -> None:
     loader = FileSystemLoader(pages.FOLDER)
-    careless = Environment(loader=loader, autoescape=False)  # the attack needs it
+    careless = Environment(loader=loader, autoescape=False)  # the attack needs unescaped text
     patch.setattr("api.staff.pages._get_environment", lambda: careless)
 
 
