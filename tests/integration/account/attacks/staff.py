@@ -85,7 +85,7 @@ async def enrol_with_stolen_session(stage: Stage) -> bool:
 
 
 async def enrol_secret_of_attacker(stage: Stage) -> bool:
-    """Confirm a secret that the site made for the attacker with the session of the victim."""
+    """With the session of the victim, confirm a secret that the site made for the attacker."""
     attacker, victim = stage.add_staff(is_enrolled=False), stage.add_staff(is_enrolled=False)
     started = await attacker.browser.post(f"{FACTOR}/start", data={"password": PASSWORD})
     sealed, secret = read_enrolment_form(started.text)
