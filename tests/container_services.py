@@ -23,7 +23,7 @@ START_SECONDS = 180
 
 @dataclass(frozen=True)
 class StockService:
-    """The options that start an image of compose.yaml, without TLS.
+    """How a service of compose.yaml runs as a container, without TLS.
 
     service: the name in compose.yaml. setting: the setting that contains the URL of the service. url: a template of the
     URL, in which `{address}` is replaced by host:port.

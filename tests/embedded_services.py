@@ -42,8 +42,8 @@ def services_for_tests() -> Iterator[ServiceUrls]:
 
             settings = settings.model_copy(update=cleanup.enter_context(containers(in_containers)))
         var = _claim_folder(cleanup)
-        # Without fsync, written data still survives the kill of a process. Each of a thousand databases is created 0.3
-        # s faster.
+        # Without fsync, written data still survives the kill of a process, and a database is created 0.3 s faster. The
+        # tests create about a thousand databases.
         SETTINGS["fsync"] = "off"
         for service in ("postgres", "elasticsearch"):
             _create_empty_data_folder(var.get_data_folder(service), cleanup)

@@ -11,7 +11,7 @@ from search.elasticsearch_access.ttl_value import TtlValue
 def record_round_trips(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Return a list that gets the number of searches of each round trip.
 
-    The version stamp does not expire during the test.
+    The cached value names and the cached index version do not expire during the test, so no search reads them again.
     """
     monkeypatch.setattr(TtlValue, "get_fresh", lambda value: value._last and value._last[0])
     trips: list[int] = []

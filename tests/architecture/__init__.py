@@ -1,1 +1,1 @@
-"""Tests of rules for the source code: sizes of files, allowed imports, complete lists in the documentation."""
+"""Tests of rules for the source code, such as sizes of files, allowed imports and complete lists in the docs."""

@@ -24,7 +24,7 @@ GENERATED_LINES = re.compile(r"\[\[\[cog.*?\[\[\[end\]\]\]", re.DOTALL)
 
 @dataclass(frozen=True)
 class Section:
-    """A section of docs/how-to.md.
+    """A section of docs/how-to.md. Its example is an existing addition, such as the filter `study_mode`.
 
     listed: the files in the numbered list. pattern: finds the section's example in a file.
 

@@ -186,7 +186,7 @@ def publish(connection: psycopg.Connection, entry: int) -> None:
 
 
 async def find_leaks(site: httpx.AsyncClient, rows: list[tuple[str, int]], places: list[str]) -> list[str]:
-    """Return the addresses whose response contains the marker word of the drafts, and the drafts that have a page."""
+    """Return the addresses whose response shows a draft: it contains the marker word, or is the page of a draft."""
     leaks = []
     for path in (*LISTS, *places, *(f"/api/{noun}/{row}" for noun, row in rows)):
         text = (await site.get(path)).text
@@ -196,7 +196,7 @@ async def find_leaks(site: httpx.AsyncClient, rows: list[tuple[str, int]], place
             leaks.append(path)
     for path, body in SEARCHES:
         found = (await site.post(path, json=body)).raise_for_status().json()
-        # A facet without the scholarship has no values. It shows values of the scholarship, not its name.
+        # A facet call returns a list of values. Only a draft matches the text, so a value in the list shows a draft.
         if (SLUG in json.dumps(found["results"]).lower()) if isinstance(found, dict) else found:
             leaks.append(path)
     for path in DETAILS:

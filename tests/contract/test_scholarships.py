@@ -49,7 +49,7 @@ Row = Mapping[str, Sequence[str]]
 
 @pytest.fixture(scope="module")
 def rows(sample_database_url: str) -> list[dict[str, Any]]:
-    """The scholarships. Each filter has the list of a scholarship's values. An open scholarship has all values."""
+    """The scholarships, with a list of values for each filter. A scholarship without disciplines is open to all."""
     with psycopg.connect(sample_database_url, row_factory=dict_row) as connection:
         every = {
             "disciplines": [row["slug"] for row in connection.execute("SELECT slug FROM discipline")],

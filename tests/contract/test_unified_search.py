@@ -147,9 +147,10 @@ async def test_filters_to_remove_are_returned_only_without_results(service: http
 async def test_a_correction_is_returned_when_few_courses_meet_the_whole_text(
     service: httpx.AsyncClient,
 ) -> None:
-    """No course matches the typo "qursing". The widened search has results, and the response has a correction.
+    """No course matches the whole text with the typo "qursing". The search is widened: it drops conditions.
 
-    If the search itself corrects the typo ("nursng"), the response has no correction.
+    The widened search has results, and the response offers a correction. If the search itself corrects the typo
+    ("nursng"), the response offers no correction.
     """
     widened = await fetch(service, text="qursing in sydney", correction=True)
     assert widened["interpretation"]["widening"]["full_total"] == 0

@@ -105,7 +105,7 @@ def change_status(settings: Settings, slug: str, status: str) -> None:
 
 
 def _build_mark(name: str) -> str:
-    """Build the text that a row gets, which differs by row. A shortlist shows the name of its course."""
+    """Build the text for a row. A favourite has the text of its course, because the shortlist shows this name."""
     shown = "course" if name == "favourite" else name
     return f"{MARK} {shown.replace('_', ' ').replace('-', ' ')}"
 
@@ -116,7 +116,7 @@ def _connect(settings: Settings) -> psycopg.Connection[tuple[Any, ...]]:
 
 
 def _find_examples(connection: psycopg.Connection[tuple[Any, ...]]) -> dict[str, str]:
-    """Find a slug for each name in the paths of the table."""
+    """Find a slug or id for each placeholder in the paths of TABLE."""
     return dict(pair for row in _read_examples(connection) for pair in row.items())
 
 

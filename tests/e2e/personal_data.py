@@ -28,7 +28,7 @@ _UNCOMMON_NAME = re.compile(r"UNCOMMON_NAME = '([^']+)'")
 _LONG_NUMBER = re.compile(r"LONG_NUMBER = '([0-9]+)'")
 _CODE = re.compile(r"\b[0-9]{4}\b")
 _WRITTEN_CODE = re.compile(r"(?:otp\W{1,5}|\bcode=)([0-9]{4})\b")
-"""Matches `otp=4711`, `"otp":"4711"` and `code=4711`. Documents of places contain postcodes as `"code":"4711"`."""
+"""Matches `otp=4711`, `"otp":"4711"` and `code=4711`, but not `"code":"4711"`, which is a postcode in a document."""
 _RESET_TOKEN = re.compile(r"#token=([\w-]+)")
 _TOKEN = re.compile(r"(?<![\w-])[\w-]{43}(?![\w-])")
 _RECOVERY_CODE = re.compile(r"\b[A-Z2-7]{4}(?:-[A-Z2-7]{4}){3}\b")

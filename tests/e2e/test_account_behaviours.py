@@ -1,4 +1,4 @@
-"""Each statement of the accounts specification has a browser test, a Python test, a tested rule or a tested call."""
+"""Each statement of the accounts specification has a test of the browser, the web, Python, a rule or a call."""
 
 import json
 import re
@@ -30,7 +30,7 @@ class AccountBehaviour(Behaviour):
     contracts: tuple[str, ...] = ()
     """Tests of Python that check this statement, as `file::function`."""
     calls: tuple[str, ...] = ()
-    """Calls that the table of calls tests, as `GET /api/blog/`."""
+    """Calls in the table `CALLS` of the contract tests that check this statement, as `GET /api/blog/`."""
 
 
 @dataclass(frozen=True)

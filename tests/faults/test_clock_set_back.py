@@ -105,7 +105,7 @@ def test_changes_are_indexed_soon_after_the_clock_is_set_back_and_right(
 def test_a_worker_killed_with_a_clock_one_hour_behind(
     machine: Machine, connection: Connection, clock: Clock
 ) -> None:
-    """Another process may take the rows that the killed worker had claimed as soon as the worker's lock is free.
+    """As soon as the lock of the killed worker is free, another process may take its claimed rows.
 
     The clock of the killed worker has no effect on this.
     """

@@ -197,7 +197,7 @@ def kill_all(machine: Machine, victim: psutil.Process) -> None:
 def kill_in_window(
     machine: Machine, connection: Connection, ids: list[int], window: Window, kill: Kill
 ) -> None:
-    """Kill the worker process that waits in the window, restart what has ended, and compare index and PostgreSQL."""
+    """Kill the worker process while `window` pauses it, restart what has ended, and compare index and PostgreSQL."""
     with run_visitor(machine):
         with window(machine, connection, ids) as port:
             victim = find_process_at_port(port, machine.worker_children())

@@ -1,4 +1,4 @@
-"""The project's analysis plugin for Elasticsearch produces the tokens that the reference documents.
+"""The project's analysis plugin produces the tokens that the reference documentation of Elasticsearch describes.
 
 The plugin refuses parameters that it does not support.
 """

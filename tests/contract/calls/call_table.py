@@ -1,4 +1,4 @@
-"""Every call of the specification, with an example request and the fields of its response.
+"""Every call of the specification, and newer calls, with an example request and the fields of the response.
 
 Fields are paths: `results[].campus.city.name` is the name of the city of the campus of each result.
 Placeholders in braces, such as `{course_id}`, are replaced by values of the catalogue (see example_values.py).

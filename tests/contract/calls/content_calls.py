@@ -1,4 +1,4 @@
-"""The calls of groups, articles, pages and advertisements, with examples of the sample."""
+"""The calls of groups, articles, pages and advertisements, with examples from the sample catalogue."""
 
 from tests.contract.calls.call import Call, each, get, post
 from tests.contract.calls.fields import NAMED

@@ -1,4 +1,4 @@
-"""Each call of the specification exists, and returns the required fields and the fixed page size."""
+"""Each call of the table exists, and returns the required fields and, if specified, the fixed page size."""
 
 from typing import Any
 

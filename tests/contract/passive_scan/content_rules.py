@@ -1,4 +1,7 @@
-"""The rules of ZAP about the content of pages, scripts and other responses, and about requested addresses."""
+"""The rules of ZAP about the content of pages, scripts and other responses, and about requested addresses.
+
+The docstring of each rule begins with its number in ZAP.
+"""
 
 import re
 from hashlib import new

@@ -1,4 +1,4 @@
-"""The rules of ZAP about headers, redirects and cookies."""
+"""The rules of ZAP about headers, redirects and cookies. The docstring of each rule begins with its number in ZAP."""
 
 import re
 from http.cookies import Morsel, SimpleCookie
@@ -172,6 +172,6 @@ def find_weak_authentication(response: httpx.Response) -> list[Finding]:
 
 
 def find_vulnerable_openssl(response: httpx.Response) -> list[Finding]:
-    """10034: a header that names a version of OpenSSL with the error Heartbleed."""
+    """10034: a header that names a version of OpenSSL with the Heartbleed vulnerability."""
     headers = " ".join(response.headers.values())
     return re.findall(r"OpenSSL/1\.0\.1[a-f]?\b|OpenSSL/1\.0\.2-beta1?\b", headers, re.IGNORECASE)

@@ -15,7 +15,10 @@ from tests.integration.account.site import PASSWORD, Person, Site, check_user, l
 
 FACTOR = "/staff/second-factor"
 AMOUNTS = frozenset({("/api/currency/all", "10096")})
-"""The highest fee in the filter is 2,000,000,000 Indonesian rupiahs, which looks like a time in 2033."""
+"""A finding of rule 10096 (Unix times) that is not a weakness.
+
+The highest fee in the filter is 2,000,000,000 Indonesian rupiahs. As a Unix time, this number is in 2033.
+"""
 
 
 @dataclass
@@ -61,7 +64,7 @@ async def register_user(site: ScannedSite, email: str) -> Person:
 async def sign_in_with_role(
     site: ScannedSite, connection: psycopg.Connection, email: str, role: Role
 ) -> Person:
-    """Register a person, give the person a role, and enrol a second factor with its pages."""
+    """Register a person, give the person a role, and enrol a second factor. Also send a wrong password and code."""
     person = await register_user(site, email)
     connection.execute("UPDATE person SET role = %s WHERE id = %s", (role.value, person.id))
     browser = person.browser

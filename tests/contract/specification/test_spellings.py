@@ -1,4 +1,4 @@
-"""A client whose author knows only the specification works: its spellings of requests and keys are accepted."""
+"""The API accepts the paths, keys and values as the specification spells them."""
 
 from typing import Any
 

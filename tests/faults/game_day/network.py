@@ -1,4 +1,4 @@
-"""A proxy before a service that can cut the network.
+"""A proxy in front of a service. The proxy can cut the network.
 
 During a cut, no byte passes and no connection ends, as if packets were lost. After the cut, the delayed bytes arrive.
 """
@@ -48,7 +48,7 @@ class CuttableProxy:
             thread.join()
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        # asyncio keeps only weak references to tasks.
+        # asyncio keeps only weak references to tasks, so the set keeps this task alive.
         task = asyncio.current_task()
         self._tasks.add(task)
         try:

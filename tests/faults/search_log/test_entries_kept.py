@@ -15,7 +15,7 @@ from tests.faults.machine import Machine
 from tests.integration.indexer.celery_worker import wait_until
 
 SEARCHES = 60
-"""The number of searches in each outage."""
+"""The number of searches in each group. In an outage, the kill comes after the first half of the group."""
 
 
 def send_searches(machine: Machine) -> Iterator[str]:
@@ -30,7 +30,10 @@ def send_searches(machine: Machine) -> Iterator[str]:
 
 
 def list_entries(machine: Machine) -> list[str]:
-    """Return the id of each search in the log. Elasticsearch allows equal ids in different indices."""
+    """Return the id of each search entry in the log.
+
+    An id occurs twice if an entry was written to two indices of the log: Elasticsearch checks ids only in each index.
+    """
     machine.client.indices.refresh(index=f"{SEARCH_LOG_ALIAS}-*")
     found = machine.client.search(
         index=SEARCH_LOG_ALIAS,

@@ -17,8 +17,8 @@ from datetime import datetime as _RealDatetime
 from pathlib import Path
 from typing import Any
 
-# Import pydantic.v1 before the classes below replace `date`: its classes inherit from `date` with a different
-# metaclass.
+# Import pydantic.v1 before `date` is replaced below. Some classes of pydantic.v1 inherit from `date` and have another
+# metaclass, which conflicts with the metaclass of the replacement.
 import pydantic.v1  # noqa: F401
 
 _SECONDS = struct.Struct("d")
@@ -64,7 +64,7 @@ def _strftime(form: str, moment: Any = None) -> str:
 class _AnyOf(type):
     """A metaclass for a replaced class.
 
-    All values are instances of the real class, so isinstance tests for the real class.
+    All values are instances of the real class, so `isinstance` checks against the real class.
     """
 
     real: type

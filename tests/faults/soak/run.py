@@ -26,7 +26,7 @@ TIMEOUT_SECONDS = 120.0
 EMPTY_OUTBOX_TIMEOUT_SECONDS = 900.0
 """All outbox rows must be done within this time after the last change.
 
-The run makes changes faster than they are indexed.
+The time is long, because the run makes changes faster than they are indexed.
 """
 PAUSE_SECONDS = 0.02
 """The pause between changes while a planned kill waits for a worker process with claimed rows."""
@@ -83,8 +83,8 @@ class Soak:
 def soak(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: Say | None = None) -> None:
     """Make changes and kills, wait until all outbox rows are done, and compare all documents with PostgreSQL.
 
-    The results are written to `done`, even if the run fails. Raises AssertionError if a search had a wrong response or
-    a document differs.
+    The results are written to `done`, even if the run fails. Raises AssertionError if a search had a wrong response, a
+    document differs, or an outbox row has a failed attempt.
     """
     started = time.monotonic()
     with run_visitor(machine) as done.visitor:

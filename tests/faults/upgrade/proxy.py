@@ -55,7 +55,7 @@ class Proxy:
             thread.join()
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        # asyncio keeps only weak references to tasks.
+        # asyncio keeps only weak references to tasks, so the set keeps this task alive.
         task = asyncio.current_task()
         self._tasks.add(task)
         with self._lock:

@@ -25,7 +25,7 @@ STOP_SECONDS = 60.0
 POLL_SECONDS = 0.2
 PYTHON = ROOT / ".venv" / "bin" / "python"
 LINKED = (".venv", ".cache", "web/node_modules")
-"""Folders that set-up installs. The other checkout shares them if it needs the same packages."""
+"""Folders that set-up installs. The checkout of an earlier release links to them if it needs the same packages."""
 FINDER = "import sys; from stack.cli.main import main; sys.exit(main())"
 
 

@@ -1,4 +1,4 @@
-"""The commands `finder mail` and `finder crm`, the task that deletes old data, and the real worker."""
+"""The commands `finder mail`, `finder crm`, `finder alerts` and `finder db restore`, and the deletion of old rows."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Each mail is sent once, to a real SMTP server. Its secrets appear in no log."""
+"""Each mail is sent once, to a real SMTP server. If the server is away, the log does not contain the recipient."""
 
 import asyncio
 import logging

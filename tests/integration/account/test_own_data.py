@@ -36,7 +36,7 @@ FILLED = {
     "person_photo.person_id", "recovery_code.person_id", "second_factor.person_id", "session.person_id",
     "submission.person_id",
 }  # fmt: skip
-"""The data about the person that the deletion test stores."""
+"""The columns, as `table.column`, in which the deletion test stores data about the person."""
 
 
 def count(connection: psycopg.Connection, query: str, *parameters: object) -> int:

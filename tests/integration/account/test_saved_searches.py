@@ -98,7 +98,7 @@ async def test_a_visitor_has_no_saved_searches_and_a_person_not_too_many(site: S
 
 
 DUE_TIMES = [
-    # If 8:00 has passed, the alert is due the next day. Karachi has no daylight-saving time.
+    # Alerts are due at 8:00. If 8:00 has passed, the alert is due the next day. Karachi (UTC+5) has no summer time.
     ("daily", KARACHI, "2026-11-25 03:00+00", "2026-11-26 03:00+00"),
     ("daily", KARACHI, "2026-11-25 02:59:59+00", "2026-11-25 03:00+00"),
     # Clocks in Newfoundland (UTC-3:30) go back on 1 November 2026 at 2:00, and forward on 14 March 2027.

@@ -79,7 +79,7 @@ class World:
         name: str = "My search",
         address: str = "?course=x",
     ) -> UUID:
-        """Save a search, and store the first states of its courses."""
+        """Save a search. The next call of `write` stores the first states of its courses."""
         owner = person or self.add_person()
         values = (owner, kind, name, address, Jsonb(request), frequency, zone, bytes(32), frequency, zone)
         search: UUID = self.read(_ADD_SEARCH, *values)

@@ -1,4 +1,4 @@
-"""The HTML pages of courses, institutes and campuses. They work without Elasticsearch."""
+"""The HTML pages of courses, institutes, campuses and disciplines. They work without Elasticsearch."""
 
 import re
 from html import unescape

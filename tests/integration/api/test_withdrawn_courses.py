@@ -1,4 +1,4 @@
-"""A withdrawn course: favourites list the others, its short link says that it is gone, and its source disappears."""
+"""A withdrawn course: favourites name it as missing, its calls return 410, and a source without courses disappears."""
 
 from collections.abc import Iterator
 from uuid import uuid4

@@ -28,7 +28,7 @@ KNOBS: Json = {
     "SUBJECT_VALUE_BOOST": 0,
     "SUBJECT_MAIN_VALUE_BOOST": 0,
 }
-"""Knobs so different from the ordinary knobs that the first courses of the two rankings differ."""
+"""Knobs (constants of the ranking) so different from the ordinary ones that the first courses differ."""
 SECOND_VERSION = compute_ranking_version(parse_knob_changes(KNOBS))
 BOTH_VERSIONS = f"{RANKING_VERSION},{SECOND_VERSION}"
 

@@ -52,7 +52,7 @@ def simulate_experiment() -> SimulatedDay:
 
 
 def _add_burst(day: SimulatedDay) -> None:
-    """Add a visit that clicks on implausibly many courses of its search."""
+    """Let one visit click on implausibly many courses of its search."""
     search = next(each for each in day.searches if each.is_counted and each.entry["shown"])
     entry, courses = search.entry, list(range(1, VISIT_COURSES_MAX + 2))
     entry |= cast(SearchEntry, {"experiment": EXPERIMENT, "ranking": BOTH_VERSIONS, "shown": courses})

@@ -64,7 +64,7 @@ async def second_visitor(app: FastAPI, site: httpx.AsyncClient) -> AsyncIterator
 async def test_all_pages_have_the_courses_of_the_ordinary_search_each_once(
     site: httpx.AsyncClient, app: FastAPI, folder: Path, body: Json, page_size: int
 ) -> None:
-    """The first 100 courses are drafted from both rankings.
+    """The first 100 courses come from both rankings in turn (interleaving).
 
     The other courses follow in the order of the ordinary ranking.
     """

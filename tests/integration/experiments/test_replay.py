@@ -107,7 +107,7 @@ async def test_a_replay_equals_a_count_by_hand(
     knobs: str,
     tmp_path: Path,
 ) -> None:
-    """The replay repeats the filters of a search. Weights are clipped, and courses after position 100 do not count."""
+    """The replay repeats a search with its filters. A click weighs WEIGHT_MAX at most, and 0 after position 100."""
     del site
     both = [ranking_knobs, app.state.experiment.running.knobs]
     rankings = {

@@ -79,7 +79,7 @@ async def test_a_session_keeps_the_ordinary_list_when_an_experiment_starts(
 async def test_an_experiment_that_cannot_be_used_leaves_the_ordinary_ranking(
     app: FastAPI, idle_site: httpx.AsyncClient, database: psycopg.Connection, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The cases: the knobs belong to another release, or the ordinary ranking has changed since the start."""
+    """The knob (ranking constant) is unknown in this release, or the ordinary ranking has changed since the start."""
     for name, knobs, version, reason in (
         ("unknown-knob", {"OLD_BOOST": 2.0}, RANKING_VERSION, "there is no knob OLD_BOOST"),
         ("other-release", KNOBS, "00000000", "compares with the ranking 00000000"),

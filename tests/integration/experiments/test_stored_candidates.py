@@ -1,4 +1,4 @@
-"""Candidates of judged queries are read from the stored entries of several days."""
+"""Candidates for judged queries (texts with relevant courses) are computed from the search log of several days."""
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path

@@ -8,7 +8,7 @@ from search.elasticsearch_access.ttl_value import TTL_SECONDS
 async def wait_for_expiry() -> None:
     """Wait for two times the TTL.
 
-    Just before the cached value names expire, the index version can be read with them. This version is then cached for
-    another TTL.
+    A request just before the cached value names expire can read the index version again. This version is then cached
+    for another TTL.
     """
     await asyncio.sleep(2 * TTL_SECONDS + 0.05)

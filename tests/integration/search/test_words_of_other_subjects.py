@@ -45,7 +45,10 @@ NAMES = [
 
 @pytest.fixture(scope="module")
 def renamed(services: ServiceUrls, catalogue_templates: CatalogueTemplates) -> Iterator[Mapping[str, int]]:
-    """The id of the renamed course for each name. Only the name of such a course has words of the search texts."""
+    """The id of the renamed course for each name.
+
+    In these courses, words of the search texts occur only in the name.
+    """
     with catalogue_templates.copy(SAMPLE, load_sample) as database_url:
         with psycopg.connect(database_url) as connection:
             ids = rename_courses(connection)

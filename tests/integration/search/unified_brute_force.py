@@ -182,7 +182,7 @@ class UnifiedBruteForce:
         return " AND ".join([*_join_or(included), *excluded]) or None
 
     def _build_score(self, score: float) -> str:
-        """The minimum score of the only selected test is at most the score, or `unknown` is selected and true."""
+        """Build SQL: the selected test needs at most `score`. If `unknown` is selected, unknown tests pass too."""
         passing = [
             "english ? 'unknown'" if test == "unknown" else f"(english ->> '{test}')::numeric <= {score}"
             for test in self._choice.included["english_test"]

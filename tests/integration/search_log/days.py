@@ -20,17 +20,18 @@ DAY = date(2026, 10, 31)
 SELECTION = Selection(DAY, DAY)
 EXACT_VISITS = 200
 EQUAL_HASHES_MAX = 1 if VISITORS <= 2_000 else 4
-"""The maximum number of visits of the day that Elasticsearch counts as another visit.
+"""The maximum number of visits that are missing in a count of Elasticsearch.
 
-Their hashes have the same 25 bits: none of 1,600 visits, 3 of 4,800 and 4 of 8,000.
+Two visits whose hashes have the same 25 bits count as one. On the simulated day, this concerns 0 of 1,600 visits, 3 of
+4,800 and 4 of 8,000.
 """
 SUNDAY = date(2026, 11, 1)
-"""The end of the week of the day."""
+"""The last day of the week that contains DAY."""
 
 
 @contextmanager
 def open_empty_log(elasticsearch_url: str) -> Iterator[Elasticsearch]:
-    """A client. The log is removed before and after the tests that use it."""
+    """Yield a client. The search log is removed before and after the block."""
     with create_client(elasticsearch_url) as client:
         remove_log(client)
         yield client
@@ -44,7 +45,7 @@ def remove_log(client: Elasticsearch) -> None:
 
 
 def allow_inexact_visits(rows: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return rows that equal rows with visits from Elasticsearch.
+    """Return the rows with visits that also equal the inexact counts of Elasticsearch.
 
     Elasticsearch counts distinct visits by 25 bits of their hashes. Two visits have the same bits in one of 1,700
     counts of 200 visits, and in one of 70 counts of 1,000 visits. Larger counts may be wrong by one in each thousand

@@ -24,7 +24,7 @@ SELECT course_id, round(examinations::numeric, 6)::float, value, views, visits, 
 FROM course_popularity ORDER BY course_id
 """
 GOOD, FIRST, UNCLICKED, WITHDRAWN, OWN = range(5)
-"""The places of courses in `courses`."""
+"""The index of each course in the list `courses`."""
 
 
 def build_visit(
@@ -124,8 +124,10 @@ def test_each_day_counts_once_and_only_steps_reach_the_outbox(
         courses[GOOD]: (12.2, 24.0, 61, 24, 0, day),
     }
     assert {course: tuple(row) for course, *row in connection.execute(READ).fetchall()} == rows
-    # The average is 93 / 140.28 = 0.66, with the deleted course. GOOD has (24 + 20 * 0.66) / 32.2 = 1.16, FIRST 0.39,
-    # UNCLICKED 0.26, OWN 0.40. The logarithms of their ratios to the average are 0.80, -0.78, -1.34 and -0.71.
+    # The average value per examination is 93 / 140.28 = 0.66, with the deleted course. Each course gets 20 more
+    # examinations with this average: GOOD has (24 + 20 * 0.66) / (12.2 + 20) = 1.16, FIRST 0.39, UNCLICKED 0.26, OWN
+    # 0.40. The logarithms to base 2 of their ratios to the average are 0.80, -0.78, -1.34 and -0.71. The popularity is
+    # the logarithm, rounded to a multiple of 0.5.
     popularity = {courses[GOOD]: 1.0, courses[FIRST]: -1.0, courses[UNCLICKED]: -1.5, courses[OWN]: -0.5}
     assert read_popularities(connection) == popularity
     assert changed == len(popularity)

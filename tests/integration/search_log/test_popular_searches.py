@@ -25,7 +25,7 @@ BEGINNING = TODAY - timedelta(days=DAYS - 1)
 def build_entries(
     text: str, day: date, visits: int | str, *, times: int = 1, is_settled: bool = True, **more: Any
 ) -> Iterator[dict[str, Any]]:
-    """Build the searches of some visits, or of one visit by its name."""
+    """Build `times` searches for each visit. visits: the number of visits, or the name of one visit."""
     at = datetime(day.year, day.month, day.day, 12, tzinfo=UTC)
     names = [visits] if isinstance(visits, str) else [f"{text} {day} {number}" for number in range(visits)]
     for visit in names * times:

@@ -1,4 +1,4 @@
-"""A week has one report and each receiver one mail, although the task runs twice or is killed."""
+"""A week has one report, and each receiver gets one mail, even if the task runs twice or fails."""
 
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime

@@ -1,4 +1,7 @@
-"""A failing text is listed and accepted. Searches then understand it, also after a rebuild, until it is withdrawn."""
+"""A text that finds nothing is listed for review, and an operator accepts a meaning for the text.
+
+Searches then understand the text, also after a rebuild, until the meaning is withdrawn.
+"""
 
 import json
 from asyncio import to_thread

@@ -1,4 +1,4 @@
-"""The server writes title, description and data into the HTML of each page. Hostile names stay plain text there."""
+"""The server writes title, description and structured data into the HTML of each page. Hostile names stay text."""
 
 import json
 from html.parser import HTMLParser

@@ -1,4 +1,4 @@
-"""The requests of the benchmark of repeated requests."""
+"""The benchmark of repeated requests: how it draws its requests."""
 
 from collections import Counter
 

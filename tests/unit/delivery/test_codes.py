@@ -13,5 +13,5 @@ def test_each_digit_of_a_code_is_equally_likely() -> None:
     for position in range(4):
         counts = Counter(code[position] for code in codes)
         assert len(counts) == 10
-        # With 20,000 draws, a count of 2,000 deviates by more than 300 once in 10 billion tests.
+        # Each digit is expected 2,000 times. A count that differs by more than 300 occurs once in 10 billion tests.
         assert all(abs(count - DRAWS / 10) < 300 for count in counts.values())

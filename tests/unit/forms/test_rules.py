@@ -28,7 +28,7 @@ LEVEL: dict[str, str] = EXAMPLES["level_c"]
 RIGHT: list[tuple[str, str, str]] = EXAMPLES["right"]
 """Values that pass at the limit of a rule: a name of exactly 25 characters, the first and the last choice."""
 WITHOUT_ROW = frozenset({"user_id", "course_id", "submission_id", "language", "no_exam"})
-"""Parameters that are not in section 5. `no_exam` depends on several fields and has a separate test below."""
+"""Keys without a rule in section 5 of the specification. `no_exam` depends on several fields and has its own test."""
 SPECIFIED = [(FORMS[form], field, value, text) for form, field, value, text in EXAMPLES["wrong"]]
 
 

@@ -1,1 +1,1 @@
-"""Tests of compose.yaml, container images, API keys, token keys, and the choice of services for tests."""
+"""Tests of compose.yaml, container images, Kibana objects, secrets and keys, and the choice of services for tests."""

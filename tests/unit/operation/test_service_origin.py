@@ -1,4 +1,4 @@
-"""A service of the tests is given by URL, or is a container. Without Docker, it is an embedded server."""
+"""A service of the tests has a given URL, or runs in a container. Without a container engine, it is embedded."""
 
 from collections.abc import Callable
 

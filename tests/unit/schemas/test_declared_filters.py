@@ -1,7 +1,7 @@
 """Each declared filter has all of its parts. A failing test names the filter and the missing parts.
 
-The parts are: the mapping, a value in a golden document, the keys in the requests, the facet in the response, and a
-place in the random requests that are compared with SQL.
+The parts are: the mapping, a value in a golden document (built from an example row), the keys in the requests, the
+facet in the response, and a place in the random requests that are compared with SQL.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Changes to the knobs of the ranking: which changes are valid, and what the changed ranking sends to Elasticsearch.
+"""Changes to the knobs (constants) of the ranking: which changes are valid, and what Elasticsearch then receives.
 
 The ranking version changes with the code that ranks, and not with its comments.
 """

@@ -1,1 +1,1 @@
-"""The search log without services: scrubbing, visits, ids, the spool and free queries."""
+"""Tests of the search log without PostgreSQL, Valkey and Elasticsearch."""

@@ -80,13 +80,14 @@ def test_a_visit_that_opens_everything_does_not_count() -> None:
 
 
 def test_scores_of_a_hand_computed_catalogue() -> None:
-    # The average is (30 + 30) / (20 + 60 + 40) = 0.5 for each examination. The prior is worth 20 * 0.5 = 10.
+    # The average value per examination is (30 + 30) / (20 + 60 + 40) = 0.5. Each course gets 20 more examinations with
+    # this average, which adds 20 * 0.5 = 10 to its value.
     evidence = {
         1: CourseEvidence(20, 30, visits=30),
         2: CourseEvidence(60, 30, visits=30),
         3: CourseEvidence(40, 0),
     }
-    # (30 + 10) / 40 = 1.0 is twice the average, 40 / 80 is the average, 10 / 60 is a third.
+    # (30 + 10) / 40 = 1.0 is twice the average, 40 / 80 is the average, 10 / 60 is a third. Scores are log2 of these.
     assert compute_scores(evidence) == pytest.approx({1: 1.0, 2: 0.0, 3: -1.5849625})
 
 

@@ -1,4 +1,4 @@
-"""The clicks of visitors give candidates for judged queries."""
+"""Candidates for judged queries (texts with relevant courses) come from the clicks of visitors."""
 
 from typing import Any
 
@@ -27,7 +27,8 @@ def test_a_candidate_has_the_courses_that_visits_chose_more_often_than_their_pos
     visits = [visit(f"{number}", "nursing", 1, 2) for number in range(2)]
     visits += [visit(f"{number}", "nursing", 2, 4, day="2026-10-02") for number in range(2, 4)]
     visits += [visit("4", "nursing", 3)]
-    # The value is 9 and the courses were examined 5 + 2.5 + 5 / 3 + 1.25 = 10.42 times: 0.864 on average.
+    # There are 9 clicks. 5 visits look at the 4 positions 5 + 5 / 2 + 5 / 3 + 5 / 4 = 10.42 times, so the average is
+    # 0.864 clicks per look. Course 2 has 4 clicks in 2.5 looks: 1.85 times the average.
     assert collect(*visits) == [
         {
             "text": "nursing",

@@ -1,4 +1,7 @@
-"""Which words and phrases of failing searches the review lists."""
+"""Which words and phrases the review lists. They come from failing searches.
+
+A search fails if it has no results, if it was widened, or if the visitor repeated it successfully with another text.
+"""
 
 from collections.abc import Iterator
 

@@ -104,7 +104,7 @@ async def use_code_twice(stage: Stage) -> bool:
 def accept_used_codes(_: Stage, patch: pytest.MonkeyPatch) -> None:
     """Accept a code without marking the code as used.
 
-    Each request continues only after both requests have compared it.
+    Each request continues only after both requests have compared the code.
     """
     both = asyncio.Barrier(2)
 

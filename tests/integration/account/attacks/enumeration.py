@@ -78,7 +78,7 @@ def describe(response: httpx.Response) -> tuple[object, ...]:
 
 
 def compare_hashes(ask: Ask) -> Run:
-    """Succeeds if a known and an unknown address need different numbers of Argon2 hashes. Each takes about 20 ms."""
+    """Succeeds if a known and an unknown address need different numbers of Argon2 hashes. A hash takes about 20 ms."""
 
     async def run(stage: Stage) -> bool:
         numbers = []
@@ -127,7 +127,7 @@ async def compare_documents(stage: Stage) -> bool:
 
 
 async def refuse_known_address(database: Database, *arguments: Any) -> None:
-    """A careless site: tell the visitor at once that the address has an account, as the specification's source does."""
+    """A careless site: tell the visitor at once that the address has an account."""
     email = next(each["email_address"] for each in arguments if isinstance(each, dict))
     async with database.transaction() as connection:
         if await read_rows(connection, _FIND, (email,)):

@@ -78,14 +78,14 @@ async def guess_codes(stage: Stage) -> bool:
 
 
 async def enrol_with_stolen_session(stage: Stage) -> bool:
-    """Enrol the attacker's own app with the session of a person who has no second factor yet."""
+    """Enrol the attacker's authenticator app with the session of a person who has no second factor yet."""
     victim = stage.add_staff(is_enrolled=False)
     started = await victim.browser.post(f"{FACTOR}/start", data={"password": "a guess 1"})
     return "<svg" in started.text
 
 
 async def enrol_secret_of_attacker(stage: Stage) -> bool:
-    """Confirm a secret that the site made for the attacker with the session of the victim."""
+    """With the session of the victim, confirm a secret that the site made for the attacker."""
     attacker, victim = stage.add_staff(is_enrolled=False), stage.add_staff(is_enrolled=False)
     started = await attacker.browser.post(f"{FACTOR}/start", data={"password": PASSWORD})
     sealed, secret = read_enrolment_form(started.text)
@@ -130,7 +130,7 @@ async def show_script(stage: Stage) -> bool:
 
 def escape_nothing(_: Stage, patch: pytest.MonkeyPatch) -> None:
     loader = FileSystemLoader(pages.FOLDER)
-    careless = Environment(loader=loader, autoescape=False)  # the attack needs it
+    careless = Environment(loader=loader, autoescape=False)  # the attack needs unescaped text
     patch.setattr("api.staff.pages._get_environment", lambda: careless)
 
 

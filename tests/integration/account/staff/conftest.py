@@ -1,4 +1,4 @@
-"""Fixtures: a site with pages for staff, on the stage of the attack tests, and an editor."""
+"""Fixtures: a site with pages for staff (as a `Stage`, which the attack tests use too), and an editor."""
 
 from collections.abc import AsyncIterator
 

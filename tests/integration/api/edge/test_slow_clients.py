@@ -76,7 +76,7 @@ def read_response(connection: socket.socket, *, bytes_sent: int = 0) -> bytes:
 
 
 def drip(connection: socket.socket, data: bytes, *, seconds: float) -> None:
-    """Send the data repeatedly, one piece every 50 ms, until the server closes the connection."""
+    """Send the data every 50 ms until the server responds or closes the connection. Fails after `seconds`."""
     deadline = time.monotonic() + seconds
     connection.settimeout(0.05)
     while time.monotonic() < deadline:

@@ -13,7 +13,7 @@ from typing import Any
 RELEASE: Mapping[str, Any] = json.loads(Path(__file__).with_suffix(".json").read_text("utf-8"))
 PARENTS: Mapping[str, list[str]] = RELEASE["types"]
 PROPERTIES: Mapping[str, Mapping[str, Any]] = RELEASE["properties"]
-"""The domains are types with the property. The ranges are the types of its values."""
+"""The properties by name. domains: the types that have the property. ranges: the types of its values."""
 
 INPUT_SUFFIX = "-input"
 """An annotation of actions: `query-input` says how to enter the property `query`."""

@@ -11,7 +11,7 @@ MARK = "Aardvark Zebra"
 class Change(NamedTuple):
     """A row that a test changes in SQL.
 
-    - column: the column that gets the mark.
+    - column: the column to which the test writes a marker text (`mark`).
     - key: the value of `key_column`, with the names of examples in braces.
     - more: further columns, with the values that make a page show the row.
     """
@@ -23,7 +23,7 @@ class Change(NamedTuple):
     more: Mapping[LiteralString, Any] = {}
 
     def build_update(self) -> sql.Composed:
-        """Build the update. Its parameters are named by the columns, and the key is `key`."""
+        """Build the update. Its parameters have the names of the columns. The parameter `key` selects the row."""
         names = (self.column, *self.more)
         columns = [sql.SQL("{} = {}").format(sql.Identifier(each), sql.Placeholder(each)) for each in names]
         return sql.SQL("UPDATE {} SET {} WHERE {}::text = %(key)s").format(

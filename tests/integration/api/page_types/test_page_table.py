@@ -1,6 +1,6 @@
-"""Each row of the specification's table has its page, and shows a row of PostgreSQL.
+"""Each page in the table of the specification exists and shows a row of PostgreSQL, or has a reason to show none.
 
-A row is changed in SQL, and the head of the page or the call that the page requests shows the change.
+The tests change the row in SQL. Then the head of the page, or the call that the page requests, shows the change.
 """
 
 import httpx
@@ -15,7 +15,7 @@ NOT_MAPPED = {
     "course_no_slug", "discipline", "discipline_detail", "course_detail", "discover_course", "marketing_detail",
     "tcf", "cancellation_policy", "careers", "apply",
 }  # fmt: skip
-"""The pages without a parameter in the path that the site map lists by row, or under their first address."""
+"""Pages whose address without a parameter is not in the site map, which lists their rows or another address."""
 
 
 def test_each_page_type_is_in_the_table() -> None:

@@ -227,7 +227,7 @@ MADE_LOCATIONS = (
     ("EAST GEELONG", "VIC", "3219", "Geelong"),
     ("1 Brazier Drive", "QLD", "", None),
 )
-"""Invented locations with the kinds of errors that the register has: suburb, state, postcode, and the right city.
+"""Invented locations as (suburb, state, postcode, right city). They have the same kinds of errors as the register.
 
 The errors are capitals, repeated and wrong states, typos, and street names in place of suburbs.
 """
@@ -247,8 +247,8 @@ def test_made_locations_with_register_dirt_are_placed(australia: Gazetteer) -> N
 def test_the_real_locations_are_placed(australia: Gazetteer, shared_data: Path) -> None:
     """At least 99 % of the register's locations get a city.
 
-    If the file has coordinates for a location, the gazetteer's coordinates are at most 25 km away. Only two locations
-    may be further away.
+    If the file has coordinates for a location, the gazetteer's coordinates are at most 25 km away, with at most two
+    exceptions.
     """
     gazetteer = copy(australia)
     rows = list(_register_locations(shared_data))

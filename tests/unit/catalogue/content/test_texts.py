@@ -28,14 +28,14 @@ QUERIES = {
     (LISTING, "types"): {str(level).replace("_", "-") for level in LevelType},
     (LISTING, "language"): set(LANGUAGE_OPTIONS),
 }
-"""The values of each key in the addresses of links."""
+"""The accepted values in the query of a link, by the slug of the page and the key."""
 INLINE = {"bdi", "em", "strong"}
 """Tags that a translation may add or leave out."""
 MARKED_AS_LATIN = re.compile(r"<(bdi|blockquote).*?</\1>", re.DOTALL)
 
 
 class Tags(HTMLParser):
-    """The start tags of the HTML, and the attributes that a reader notices."""
+    """The start tags of the HTML, with all attributes except `rel`."""
 
     def __init__(self, html: str) -> None:
         super().__init__()

@@ -51,7 +51,7 @@ class SmallScorecard:
     tails: Mapping[str, str] = field(default_factory=dict)
 
     def write(self, folder: Path) -> Path:
-        """Write both files. Their first column, OPEID, is one that the importer must ignore."""
+        """Write both files. The importer must ignore their first column, OPEID."""
         folder.mkdir(exist_ok=True)
         files: dict[str, tuple[str, Sequence[Sequence[Cell]]]] = {
             INSTITUTION_FILE: (INSTITUTIONS, self.institutions),

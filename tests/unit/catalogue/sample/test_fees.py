@@ -2,7 +2,7 @@
 
 A fee band is a kind of university in a country.
 
-The currency of the fee is the currency of the country.
+The currency of the fee is the currency of the country, except in some fee bands.
 """
 
 import pytest

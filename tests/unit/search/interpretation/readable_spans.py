@@ -37,7 +37,7 @@ def _describe(span: Span, interpretation: Interpretation) -> str:
 
 
 def describe_values(span: Span) -> str:
-    """Return the value of a wish or want, and the names of the values of other spans."""
+    """Return the value of a span, such as `cheap`. A span without a value has the names of its filter values."""
     return span.value or ", ".join(_list_names(span))
 
 

@@ -1,4 +1,4 @@
-"""The word "best" orders by ranking, as long as the rank of an institute is known."""
+"""The word "best" sorts the results by ranking if the rank of an institute is known."""
 
 from schemas.vocabulary.kinds import Order
 from search.parsing.interpreted_query import interpret_text

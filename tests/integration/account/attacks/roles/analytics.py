@@ -48,7 +48,7 @@ class LogWithOneText:
     def search(self, *_: Any, **body: Any) -> Any:
         self.queries.append(body["query"])
         values = {"values": {"buckets": [self._bucket]}}
-        # For the chosen texts, each group has an aggregation with a filter.
+        # Reports by group request one filter aggregation for each group. Each group gets the same text.
         of_groups = {name: values for name, each in body.get("aggs", {}).items() if "filter" in each}
         return {"hits": {"hits": [], "total": {"value": 1}}, "aggregations": {**values, **of_groups}}
 
@@ -169,7 +169,7 @@ async def show_script(stage: Stage) -> bool:
 
 def escape_nothing(_: Stage, patch: pytest.MonkeyPatch) -> None:
     loader = FileSystemLoader([pages.FOLDER, staff_pages.FOLDER])
-    careless = Environment(loader=loader, autoescape=False, trim_blocks=True)  # the attack needs it
+    careless = Environment(loader=loader, autoescape=False, trim_blocks=True)  # the attack needs unescaped text
     patch.setattr("api.analytics.pages._get_environment", lambda: careless)
 
 

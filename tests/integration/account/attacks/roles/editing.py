@@ -87,7 +87,7 @@ async def publish_script(stage: Stage) -> bool:
 
 def publish_everything() -> OpenGuard:
     loader = FileSystemLoader([pages.FOLDER, staff_pages.FOLDER])
-    careless = Environment(loader=loader, autoescape=False)  # the attack needs it
+    careless = Environment(loader=loader, autoescape=False)  # the attack needs unescaped text
     return open_all(
         replace("api.editing.pages._get_environment", lambda: careless),
         replace("schemas.editing.fields.sanitise_html", str),

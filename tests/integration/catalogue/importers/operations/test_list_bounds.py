@@ -1,4 +1,4 @@
-"""The imports of lists stop if the file lacks more than 10 % of at least 20 stored rows.
+"""The import of a list stops if the file lacks more than 10 % of the stored rows, and at least 20 rows are stored.
 
 The lists are ranks, postcodes, scholarships and living costs. A stopped import and a dry run change nothing.
 """
@@ -20,7 +20,7 @@ from tests.integration.search.catalogues import load_generated
 
 @dataclass(frozen=True)
 class ListKind:
-    """line: builds a line of the file from a number. stored: the SQL that counts the stored rows.
+    """line: the template of a line of the file. `{0}` is a number. stored: the SQL that counts the stored rows.
 
     removed: the name of the count of removed rows in the JSON output.
     """
@@ -67,7 +67,7 @@ SOURCES = {
 
 
 def load_catalogue(url: str) -> None:
-    """Load the generated catalogue without ranks, 20 institutes and 20 cities."""
+    """Load the generated catalogue, remove its ranks, and add 20 institutes and 20 cities."""
     load_generated(url)
     with psycopg.connect(url) as connection:
         connection.execute("SELECT setval('scholarship_id_seq', (SELECT max(id) FROM scholarship))")

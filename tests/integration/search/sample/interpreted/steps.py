@@ -1,4 +1,4 @@
-"""Computes the steps in which a search with few results is widened: each step has fewer conditions.
+"""Computes the steps in which a search with few results is widened: each step has weaker conditions than the last one.
 
 The steps follow from the meaning that a person wrote down.
 """
@@ -12,7 +12,7 @@ Group = tuple[str, ...]
 """The keys of one filter group, for example countries, states and cities."""
 
 SPARSE: Group = ("english_test",)
-"""The English test is dropped first, because few sources state it."""
+"""Of the filters, the English test is dropped first, because few sources state it."""
 DETAILS: tuple[Group, ...] = (("language",), ("study_mode",), ("intakes",), ("weeks",), ("fee",))
 MAIN: tuple[Group, ...] = (
     ("institutes",),
@@ -92,9 +92,9 @@ def _widen(step: Step) -> Iterator[Step]:
 def _count_needed_words(meaning: Meaning) -> int:
     """Return how many words of the meaning must match as text.
 
-    If the text has no subjects and no filters, half of the words and all numbers must match. In other texts, as many
-    words may be missing as the text has explained words (words that became subjects or filters). If such a text does
-    not state a wish to study, and has several words that are all known, one word less may be missing.
+    If the text has no subjects and no filters, all numbers and half of the other words must match. In other texts, one
+    word may be missing for each explained word (a word that became a subject or a filter). One word fewer may be
+    missing if nothing shows that the text is about studying, and the text has several words that are all known.
     """
     if not meaning.subjects and not list_groups(meaning):
         return len(meaning.words) - sum(any(map(str.isalpha, word)) for word in meaning.words) // 2

@@ -7,7 +7,7 @@ PAGE_SIZE = 50
 
 
 async def find(service: httpx.AsyncClient, text: str) -> tuple[set[int], list[str]]:
-    """Return the ids of all courses of a text, and the effects of its spans."""
+    """Return the ids of all courses of a text, and what the search does with each span (a part with a meaning)."""
     found: set[int] = set()
     while True:
         page = 1 + len(found) // PAGE_SIZE

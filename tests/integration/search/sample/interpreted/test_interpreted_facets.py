@@ -1,4 +1,7 @@
-"""A facet counts what another value would find, even if the text names a value. A text of signs alone finds nothing."""
+"""The count of a facet value equals the results with this value, even if the text names another value of the filter.
+
+A text of punctuation alone finds nothing.
+"""
 
 import httpx
 import pytest
@@ -37,7 +40,7 @@ async def test_choosing_another_value_finds_as_many_courses_as_the_facet_shows(
 
 @pytest.mark.parametrize("text", ["???", "!!", "۔؟", "-- / --"])
 async def test_signs_alone_find_nothing(service: httpx.AsyncClient, text: str) -> None:
-    """Without interpretation, a text of signs does not restrict the results."""
+    """Without interpretation, a text of punctuation does not restrict the results."""
     found = await send(service, {"text": text})
     assert (found["total"], found["results"]) == (0, [])
     assert (await send(service, {"text": text, "interpret": False}))["total"] > COURSES_OF_ALL

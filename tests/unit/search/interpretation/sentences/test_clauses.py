@@ -8,7 +8,7 @@ from tests.unit.search.interpretation.readable_spans import describe, list_words
 
 
 def show(text: str) -> list[str]:
-    """Write each clause as the first letter of its kind and its text."""
+    """Write each clause as the first letter of its kind (wanted, background or reason) and its text."""
     tokens = split_tokens(text)
     return [
         f"{clause.kind.name[0]}: {text[tokens[clause.first].start : tokens[clause.last - 1].end]}"

@@ -56,7 +56,7 @@ def list_excluded(text: str) -> list[str]:
         ("nursing, not nursing", []),
         ("engineering but not civil or chemical in oxford", ["civil", "chemical"]),
         ("biology not rainbow phones", ["phones"]),
-        # Without another subject, level, place or institute, the search would find all other courses.
+        # Without another subject, level, place or institute, nothing is excluded: all other courses would be found.
         ("not nursing", []),
         ("not only law but nursing", []),
     ],

@@ -61,7 +61,7 @@ def test_no_phrase_is_made_of_other_words(text: str) -> None:
     [
         ("farmacy", "pharmacy"), ("kemistry", "chemistry"), ("sychology", "psychology"), ("enginering", "engineering"),
         ("nursin", "nursing"), ("nusring", "nursing"), ("hospitallity", "hospitality"),
-        # Known words that form a phrase only with another letter
+        # A known word is corrected only if the correction completes a phrase.
         ("supply chian management", "supply chain management"), ("diary farming", "dairy farming"),
         ("masters pubic health", "masters public health"), ("rowing chian", None),
     ],
