@@ -27,9 +27,10 @@ const MAX_ENTRIES: Readonly<Record<string, number>> = { [FILES_CACHE]: 400, [PAG
 const ROUTES = '/api/cms/routing/'
 /**
  * The page type whose HTML is the fallback without a connection. The HTML works for every address,
- * because its code renders the page of the address.
+ * because its code renders the page of the address. The page type is not prerendered, so the HTML
+ * shows no other page before the code has rendered.
  */
-const SHELL_PAGE_TYPE = 'compare_course'
+const SHELL_PAGE_TYPE = 'loading'
 const FILE_FOLDER = '/assets/'
 const FILES_OF_PAGE = /(?:src|href)="(\/assets\/[^"]+)"/g
 /** POST endpoints that only read. The body of the request is a part of the cache key. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
 import { formatDate } from '@/shared/format/numbers'
+import { parsePageNumber } from '@/shared/pagination/pageParameter'
 import { buildUrl } from '@/shared/routing/courseUrls'
 import { PATHS } from '@/shared/routing/paths'
 import { useLocale } from '@/shared/texts/useLocale'
@@ -15,7 +16,6 @@ import { Cards } from '../views/Cards'
 import { PageHead } from '../views/PageHead'
 import { Pager } from '../views/Pager'
 import { ContentFrame } from './ContentFrame'
-import { readPageNumber } from './pageNumber'
 import { SectionState } from './SectionState'
 import classes from './BlogPage.module.css'
 
@@ -27,7 +27,7 @@ export function BlogPage() {
   const { t } = useTranslation('content')
   const { language, tag } = useLocale()
   const params = new URLSearchParams(useLocation().search)
-  const [search, current] = [params.get('search') ?? '', readPageNumber(params)]
+  const [search, current] = [params.get('search') ?? '', parsePageNumber(params.get('page'))]
   const query = useQuery({ ...blogsQuery(search, current), placeholderData: keepPreviousData })
   const buildHref = (page: number) => buildUrl(PATHS.blog, { search, page: page === 1 ? '' : String(page) })
   return (

@@ -10,6 +10,7 @@ import { Section } from '@/shared/detail/Section'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
 import { formatList } from '@/shared/format/lists'
 import { useNames } from '@/shared/names/useNames'
+import { parsePageNumber } from '@/shared/pagination/pageParameter'
 import { buildUrl } from '@/shared/routing/courseUrls'
 import { buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
 import { useLocale } from '@/shared/texts/useLocale'
@@ -24,7 +25,6 @@ import { PageHead } from '../views/PageHead'
 import { Pager } from '../views/Pager'
 import { ContentFrame } from './ContentFrame'
 import { buildGroupInstituteUrl, buildGroupUrl, getListPath } from './groupUrls'
-import { readPageNumber } from './pageNumber'
 import { SectionState } from './SectionState'
 import classes from './GroupPages.module.css'
 
@@ -86,7 +86,7 @@ function Members({ kind, group }: PartProps) {
   const { getName } = useNames()
   const navigate = useNavigate()
   const params = new URLSearchParams(useLocation().search)
-  const [country, search, current] = [params.get('country') ?? '', params.get('search') ?? '', readPageNumber(params)]
+  const [country, search, current] = [params.get('country') ?? '', params.get('search') ?? '', parsePageNumber(params.get('page'))]
   const [text, setText] = useState(search)
   const locations = useQuery(groupLocationsQuery(kind, group.slug))
   const filters = { ...(country === '' ? {} : { countries: [country] }), ...(search === '' ? {} : { search }) }

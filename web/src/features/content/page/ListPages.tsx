@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { SampleNotice } from '@/shared/course/SampleNotice'
+import { parsePageNumber } from '@/shared/pagination/pageParameter'
 import { buildUrl } from '@/shared/routing/courseUrls'
 import { PATHS } from '@/shared/routing/paths'
 import { useLocale } from '@/shared/texts/useLocale'
@@ -11,7 +12,6 @@ import { Cards } from '../views/Cards'
 import { PageHead } from '../views/PageHead'
 import { Pager } from '../views/Pager'
 import { ContentFrame } from './ContentFrame'
-import { readPageNumber } from './pageNumber'
 import { SectionState } from './SectionState'
 
 /** The number of advertisements on a page of the list, which the server fixes. */
@@ -43,7 +43,7 @@ export function InterestingListPage() {
 /** The list of the advertisements. */
 export function MarketingPage() {
   const { t } = useTranslation('content')
-  const current = readPageNumber(new URLSearchParams(useLocation().search))
+  const current = parsePageNumber(new URLSearchParams(useLocation().search).get('page'))
   const query = useQuery({ ...marketingCardsQuery(current), placeholderData: keepPreviousData })
   return (
     <ContentFrame title={t('marketing.title')}>

@@ -4,6 +4,7 @@ import { roundPosition, type MapPosition } from '@/shared/map/viewport'
 import { parseCurrency } from '@/shared/money/currencyUrl'
 import { FEE_CURRENCY_KEY, FEE_KEYS } from '@/shared/money/feeUrl'
 import { RUPEE } from '@/shared/money/money'
+import { parsePageNumber } from '@/shared/pagination/pageParameter'
 import {
   ADVANCED_KEY,
   DEADLINE_KEY,
@@ -54,7 +55,7 @@ export function parseListingUrl(search: string): ListingState {
     englishScore: keepScore(lists, Number(query.get(SCORE_KEY) || Number.NaN)),
     deadline: parseDeadline(query.get(DEADLINE_KEY) ?? ''),
     sort: SORT_ORDERS.find((order) => String(order) === query.get(SORT_KEY)) ?? 0,
-    page: parsePage(query.get(PAGE_KEY)),
+    page: parsePageNumber(query.get(PAGE_KEY)),
     isAdvanced: query.get(ADVANCED_KEY) === 'true',
     view: VIEWS.find((view) => view === query.get(VIEW_KEY)) ?? 'list',
     currency: parseCurrency(query),
@@ -144,10 +145,6 @@ function parseDeadline(raw: string): string {
 
 function isDurationStep(years: number): boolean {
   return Number.isInteger(years / DURATION_STEP_YEARS)
-}
-
-function parsePage(raw: string | null): number {
-  return raw !== null && /^[1-9]\d{0,8}$/.test(raw) ? Number(raw) : 1
 }
 
 /** Parses latitude, longitude and zoom, separated by commas: `51.5,-0.1,10`. */

@@ -18,6 +18,10 @@ test('defaults and invalid values are left out', () => {
   expect(formatScholarshipUrl({ ...search, selected: { ...search.selected, countries: [], years: [] } }, new URLSearchParams(URL)).toString()).toBe('')
 })
 
+test.each(['0', '-1', '1e3', '1.5', '1e21', '9999999999'])('the invalid page %s is read as page 1', (page) => {
+  expect(parseScholarshipUrl(new URLSearchParams({ page })).page).toBe(1)
+})
+
 test('a toggled value is added or removed, and the search returns to page 1', () => {
   const search = parseScholarshipUrl(new URLSearchParams(URL))
   const added = toggleValue(search, 'disciplines', 'arts')

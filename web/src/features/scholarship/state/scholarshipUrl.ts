@@ -1,3 +1,4 @@
+import { parsePageNumber } from '@/shared/pagination/pageParameter'
 import type { ScholarshipFilters } from '../queries/scholarships'
 
 export const FILTER_KEYS = ['countries', 'disciplines', 'degree_levels', 'types', 'institutes', 'months', 'years'] as const
@@ -28,12 +29,11 @@ export interface ScholarshipSearch {
 export function parseScholarshipUrl(params: URLSearchParams): ScholarshipSearch {
   const read = (key: FilterKey) => [...new Set((params.get(URL_KEYS[key]) ?? '').split(',').filter((value) => value !== ''))]
   const order = Number(params.get('order_by'))
-  const page = Number(params.get('page'))
   return {
     text: params.get('search') ?? '',
     selected: Object.fromEntries(FILTER_KEYS.map((key) => [key, read(key)])) as unknown as ScholarshipSearch['selected'],
     order: ORDERS.find((each) => each === order) ?? 0,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: parsePageNumber(params.get('page')),
   }
 }
 

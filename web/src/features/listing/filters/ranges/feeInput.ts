@@ -5,9 +5,18 @@ export function formatFeeInput(fee: FeeFieldValue): string {
   return fee === undefined ? '' : fee.toLocaleString('en-GB')
 }
 
-/** Parses a number with any grouping: `20 000` → 20000, `-5` → -5. Returns undefined if the input has no digits. */
+/** A point or comma with one or two digits at the end: the cents of `12.50` and `1.200,5`. */
+const CENTS = /(?<=\d)[.,٫]\d{1,2}(?=\D*$)/u
+/** The digits that Arabic and Urdu keyboards type. In both rows, the code of the digit 0 is a multiple of 16. */
+const ARABIC_AND_URDU_DIGITS = /[٠-٩۰-۹]/gu
+
+/**
+ * Parses a number with any grouping, in whole units: `20 000` → 20000, `-5` → -5, `12.50` → 12. Arabic and Urdu
+ * digits are accepted. Returns undefined if the input has no digits.
+ */
 export function parseFeeInput(input: string): FeeFieldValue {
-  const digits = input.replaceAll(/\D/gu, '')
+  const latin = input.replaceAll(ARABIC_AND_URDU_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
+  const digits = latin.replace(CENTS, '').replaceAll(/\D/gu, '')
   if (digits === '') return undefined
   return Number(digits) * (input.trimStart().startsWith('-') ? -1 : 1)
 }
