@@ -9,8 +9,8 @@ VIEWS_MAX = 100
 _LIST_VIEWS = "SELECT id, name, address FROM analyst_view WHERE person_id = %s ORDER BY name"
 _SAVE_VIEW = """
 INSERT INTO analyst_view (person_id, name, address)
-SELECT %(person)s, %(name)s, %(address)s
-WHERE (SELECT count(*) FROM analyst_view WHERE person_id = %(person)s) < %(most)s
+SELECT %(person)s, %(name)s::text, %(address)s
+WHERE (SELECT count(*) FROM analyst_view WHERE person_id = %(person)s AND name <> %(name)s::text) < %(most)s
 ON CONFLICT (person_id, name) DO UPDATE SET address = excluded.address
 RETURNING id
 """
@@ -41,7 +41,7 @@ async def list_views(connection: Connection, person: int) -> list[dict[str, Any]
 
 
 async def save_view(connection: Connection, person: int, name: str, address: str) -> bool:
-    """Save a view. A view with the same name is replaced. Returns False if the person has VIEWS_MAX views."""
+    """Save a view. A view with the same name is replaced. Returns False if the person has VIEWS_MAX other views."""
     values = {"person": person, "name": name, "address": address, "most": VIEWS_MAX}
     return bool(await read_rows(connection, _SAVE_VIEW, values))
 

@@ -30,7 +30,8 @@ async def change_profile(
 ) -> None:
     """Change the fields that `values` contains. An empty value deletes the stored value.
 
-    If `photo` is None, the stored photo stays.
+    If the country changes and `values` has no city, the stored city is deleted. If `photo` is None, the stored photo
+    stays.
 
     Raises Refusal 400 if the country or city is unknown, or if the mobile number is changed.
     """
@@ -41,6 +42,8 @@ async def change_profile(
     changed: dict[str, Any] = {
         column: (values[column] or None) if column in values else person[column] for column in _COLUMNS
     }
+    if "city_id" not in values and str(changed["country_id"]) != str(person["country_id"]):
+        changed["city_id"] = None
     await _check_place(connection, changed)
     await connection.execute(_UPDATE, {**changed, "id": person_id})
     if photo is not None:

@@ -9,7 +9,13 @@ _EXPIRED: dict[str, LiteralString] = {
     "pending_registration": "DELETE FROM pending_registration WHERE expires_at < now() AND created_at < {limit}",
     "one_time_code": "DELETE FROM one_time_code WHERE created_at < {limit}",
     "password_reset": "DELETE FROM password_reset WHERE created_at < {limit}",
-    "mail": "DELETE FROM mail WHERE state <> 'pending' AND created_at < {limit}",
+    "mail": (
+        "WITH emptied AS ("
+        "UPDATE mail SET recipient = '', error = NULL "
+        "WHERE state = 'failed' AND reply_id IS NOT NULL AND created_at < {limit} AND recipient <> '') "
+        "DELETE FROM mail WHERE state <> 'pending' AND created_at < {limit} "
+        "AND (state <> 'failed' OR reply_id IS NULL)"
+    ),
     "session": "DELETE FROM session WHERE expires_at < now() OR last_used_at < {limit}",
     "audit_entry": "DELETE FROM audit_entry WHERE created_at < {limit}",
     "crm_delivery": (
@@ -36,6 +42,7 @@ STATEMENTS: dict[str, str] = {
 """The SQL statement for each table.
 
 - Only accounts of students are deleted. Accounts with another role stay.
+- The mail of a reply that could not be sent stays without its address, because staff must still see this state.
 - A submission stays if its application changed within the retention time, or if its delivery is pending.
 """
 

@@ -84,7 +84,7 @@ SELECT person.email AS author, text, staff_reply.created_at, coalesce(mail.state
 FROM staff_reply LEFT JOIN person ON person.id = author_id LEFT JOIN mail ON mail.reply_id = staff_reply.id
 WHERE submission_id = %s ORDER BY staff_reply.created_at
 """
-"""Reads replies with the state of their mail. Finished mails are deleted, so a reply without a mail counts as sent."""
+"""Reads replies with the state of their mail. Only sent mails are deleted, so a reply without a mail counts as sent."""
 REPLY: LiteralString = """
 WITH reply AS (
     INSERT INTO staff_reply (submission_id, author_id, text) VALUES (%(case)s, %(author)s, %(text)s) RETURNING id

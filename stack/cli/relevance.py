@@ -48,9 +48,9 @@ def relevance() -> None:
 def run(
     group: Group = None,
     held_out: Annotated[
-        bool, typer.Option("--held-out", help="Only the third of the queries that tuning never uses.")
+        bool, typer.Option("--held-out", help="Only the held-out queries, which tuning never uses.")
     ] = False,
-    tuned: Annotated[bool, typer.Option("--tuned", help="Only the other two thirds.")] = False,
+    tuned: Annotated[bool, typer.Option("--tuned", help="Only the queries that tuning may use.")] = False,
     unseen: Annotated[
         bool, typer.Option("--unseen", help="Only the held-out queries that no earlier measurement used.")
     ] = False,

@@ -105,6 +105,25 @@ async def test_a_city_of_another_country_is_refused(person: Person, connection: 
     assert response.json()["field"] == "city_id"
 
 
+async def test_another_country_without_a_city_deletes_the_city(
+    person: Person, connection: psycopg.Connection
+) -> None:
+    row = connection.execute(
+        "SELECT city.id, country_id, country.id FROM city JOIN country ON country.id <> country_id LIMIT 1"
+    ).fetchone()
+    assert row is not None
+    city, country, other_country = map(str, row)
+    user_id = str(person.id)
+    for changed in (other_country, ""):
+        place = {"user_id": user_id, "country_id": country, "city_id": city}
+        assert (await person.browser.post(EDIT, data=place)).json()["status"] == 200
+        assert (await person.browser.post(EDIT, data={"user_id": user_id, "country_id": country})).is_success
+        assert str((await read_profile(person))["user_city_id"]) == city
+        response = await person.browser.post(EDIT, data={"user_id": user_id, "country_id": changed})
+        assert response.json()["status"] == 200
+        assert (await read_profile(person))["user_city_id"] is None
+
+
 async def test_every_call_names_a_user_id_that_is_not_the_own(person: Person, other: Person) -> None:
     calls = [
         ("GET", "/crm/myProfile.php", {}), ("POST", "/crm/myProfile.php", {}), ("POST", EDIT, {"first_name": "Eve"}),

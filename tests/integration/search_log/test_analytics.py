@@ -13,6 +13,7 @@ import pytest
 import pytest_asyncio
 from elasticsearch import Elasticsearch
 
+from api.analytics.queries import VIEWS_MAX
 from bench.search_log.simulation import SimulatedDay, simulate_day
 from bench.search_log.storing import store_entries
 from schemas.search_log.names import SEARCH_LOG_ALIAS
@@ -192,6 +193,15 @@ async def test_an_analyst_saves_replaces_and_deletes_views(stage: Stage, analyst
     assert page.count("<bdi>Phones &lt;b&gt;</bdi>") == 1
     assert f'href="{html.escape(address)}"' in page
     assert "Phones" not in (await stage.add_staff(Role.ANALYST).browser.get(address)).text
+    missing = VIEWS_MAX - stage.read("SELECT count(*) FROM analyst_view")
+    stage.execute(
+        "INSERT INTO analyst_view (person_id, name, address) SELECT person_id, 'View ' || number, address "
+        "FROM analyst_view, generate_series(1, %s) AS number WHERE name = 'Other'",
+        missing,
+    )
+    for name, status in (("Other", 303), ("One too many", 409)):
+        saved = await analyst.browser.post("/analytics/views", data={"name": name, "address": address})
+        assert saved.status_code == status
     view = stage.read("SELECT id FROM analyst_view WHERE name = 'Other'")
     other = stage.add_staff(Role.ANALYST).browser
     await other.post(f"/analytics/views/{view}/delete")

@@ -78,10 +78,10 @@ def test_the_example_for_nginx_forwards_what_the_site_reads() -> None:
 
 
 def test_nginx_accepts_its_example(tmp_path: Path) -> None:
-    """The test runs nginx only if it is installed, and replaces the certificate of the example."""
+    """The test replaces the certificate of the example."""
     nginx, openssl = shutil.which("nginx"), shutil.which("openssl")
     if nginx is None or openssl is None:
-        return
+        pytest.skip("needs nginx and openssl")
     command = [openssl, "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"]
     subprocess.run(
         [

@@ -12,6 +12,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
+from indexer.delivery.retention import delete_expired_rows
 from schemas.counselling.csv_rows import protect_cell
 from stack.cli.counselling.operator import find_operator
 from tests.integration.account.test_commands import Finder, finder
@@ -105,6 +106,22 @@ def test_an_operator_replies_by_mail(
         "Dear student,\n<b>welcome</b>",
         "pending",
     )
+
+
+@pytest.mark.parametrize("state", ["sent", "failed"])
+def test_a_reply_keeps_its_state_after_its_mail_has_expired(
+    finder: Finder, connection: psycopg.Connection, state: str
+) -> None:
+    case = add_case(connection, add_person(connection, "s@example.org"), "review")
+    assert finder("enquiries", "reply", case, "Hello")[0] == 0
+    connection.execute(
+        "UPDATE mail SET state = %s, error = 's@example.org', created_at = '2020-01-01'", (state,)
+    )
+    for _ in range(2):
+        delete_expired_rows(connection)
+        (reply,) = finder("enquiries", "show", case)[1]["replies"]
+        assert reply["state"] == state
+    assert "s@example.org" not in str(connection.execute("SELECT * FROM mail").fetchall())
 
 
 def test_a_form_without_a_mail_address_gets_no_reply(finder: Finder, connection: psycopg.Connection) -> None:

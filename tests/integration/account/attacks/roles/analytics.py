@@ -169,7 +169,7 @@ async def show_script(stage: Stage) -> bool:
 
 def escape_nothing(_: Stage, patch: pytest.MonkeyPatch) -> None:
     loader = FileSystemLoader([pages.FOLDER, staff_pages.FOLDER])
-    careless = Environment(loader=loader, autoescape=False, trim_blocks=True)  # the attack needs unescaped text
+    careless = Environment(loader=loader, autoescape=False, trim_blocks=True)  # needs unescaped text
     patch.setattr("api.analytics.pages._get_environment", lambda: careless)
 
 
