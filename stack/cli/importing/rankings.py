@@ -54,7 +54,7 @@ def _write_rejected_rankings(imported: ImportedRankings, path: Path) -> None:
         with path.open("w", encoding="utf-8", newline="") as file:
             writer = csv.writer(file)
             writer.writerow(("line", "institution", "reason"))
-            writer.writerows((row.line, row.institution, row.reason) for row in imported.rejected)
+            writer.writerows((row.line, row.code, row.reason) for row in imported.rejected)
     except OSError as error:
         is_stored = imported.import_run_id is not None
         outcome = "imported, but" if is_stored else "nothing imported, and"
