@@ -7,13 +7,14 @@ value in at least one of the other columns. These are a column for each English 
 
 import csv
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from indexer.catalogue.importers.errors import FileRejected, UnreadableFile
+from indexer.catalogue.reference.csv_lines import ParsedLines, parse_lines
 from schemas.vocabulary.english_tests import SCORE_SCALES, EnglishTest
 
 OWNERS = ("institute", "course")
@@ -21,6 +22,8 @@ FACTS = (*EnglishTest, "requirements", "deadline", "application_fee", "currency"
 CELL_MAX_CHARACTERS = 2_000
 FEE_MAX = Decimal(1_000_000)
 T = TypeVar("T")
+Owner: TypeAlias = tuple[str, str]
+"""`institute` or `course`, and its slug."""
 
 
 class RequirementsRejected(FileRejected):
@@ -28,24 +31,10 @@ class RequirementsRejected(FileRejected):
 
 
 @dataclass(frozen=True, slots=True)
-class RejectedRequirement:
-    """line: the line number. The header is line 1. owner: the slug of the institute or course."""
-
-    line: int
-    owner: str
-    reason: str
-
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.owner or 'no institute or course'}: {self.reason}"
-
-
-@dataclass(frozen=True, slots=True)
 class RequirementRow:
-    """One line of the file. Either institute or course has a slug."""
+    """One line of the file."""
 
     line: int
-    institute: str | None
-    course: str | None
     english_tests: Mapping[str, float]
     requirements: tuple[str, ...]
     deadline: date | None
@@ -53,45 +42,38 @@ class RequirementRow:
     currency: str | None
     url: str | None
 
-    @property
-    def owner(self) -> str:
-        return self.institute or self.course or ""
 
-
-@dataclass(slots=True)
-class RequirementFile:
-    rows: list[RequirementRow] = field(default_factory=list)
-    rejected: list[RejectedRequirement] = field(default_factory=list)
-
-
-def read_requirement_file(path: Path) -> RequirementFile:
+def read_requirement_file(path: Path) -> ParsedLines[Owner, RequirementRow]:
     """Read the file. A line with an error is rejected, and the other lines are read.
 
     Raises RequirementsRejected if the file is not CSV in UTF-8 or its header is wrong (see `_check_header`). Raises
     UnreadableFile if the file cannot be opened.
     """
-    found = RequirementFile()
-    owners: set[tuple[str, str]] = set()
     try:
         with path.open(encoding="utf-8-sig", newline="") as file:
             reader = csv.DictReader(file, strict=True)
             _check_header(path, reader.fieldnames or ())
-            for cells in reader:
-                try:
-                    row = _parse_line(reader.line_num, cells)
-                    owner = ("institute" if row.institute else "course", row.owner)
-                    if owner in owners:
-                        raise ValueError("an earlier line has the same institute or course")
-                    owners.add(owner)
-                    found.rows.append(row)
-                except ValueError as error:
-                    name = (cells.get("institute") or cells.get("course") or "").strip()
-                    found.rejected.append(RejectedRequirement(reader.line_num, name, str(error)))
+            return parse_lines(
+                ((reader.line_num, cells) for cells in reader),
+                find_keys=_find_owners,
+                parse=lambda cells: _parse_line(reader.line_num, cells),
+                get_code=lambda cells: next((slug for _, slug in _find_owners(cells)), ""),
+                repeated="an earlier line has this institute or course",
+            )
     except (UnicodeDecodeError, csv.Error) as error:
         raise RequirementsRejected(f"{path.name}: not a CSV file in UTF-8: {error}") from error
     except OSError as error:
         raise UnreadableFile(path, error.strerror or str(error)) from error
-    return found
+
+
+def _find_owners(cells: Mapping[str, str]) -> list[Owner]:
+    """Return the institute and the course of a line. A valid line has only one of both."""
+    slugs = {noun: (cells.get(noun) or "").strip() for noun in OWNERS}
+    return [(noun, slug) for noun, slug in slugs.items() if slug and _is_storable(slug)]
+
+
+def _is_storable(text: str) -> bool:
+    return len(text) <= CELL_MAX_CHARACTERS and "\0" not in text
 
 
 def _check_header(path: Path, header: Sequence[str]) -> None:
@@ -105,24 +87,23 @@ def _check_header(path: Path, header: Sequence[str]) -> None:
         raise RequirementsRejected(f"{path.name}: the header has a column twice")
 
 
-def _parse_line(line: int, cells: Mapping[str, str]) -> RequirementRow:
-    """Raises ValueError with the column and the reason."""
+def _parse_line(line: int, cells: Mapping[str, str]) -> tuple[Owner, RequirementRow]:
+    """Parse one line, and return its key and the row. Raises ValueError with the column and the reason."""
     if None in cells or None in cells.values():
         raise ValueError("the line does not have as many columns as the header")
     texts = {column: (cells.get(column) or "").strip() for column in OWNERS + FACTS}
     for column, text in texts.items():
-        if len(text) > CELL_MAX_CHARACTERS or "\0" in text:
+        if not _is_storable(text):
             raise ValueError(f"{column}: more than {CELL_MAX_CHARACTERS} characters, or a null character")
-    if bool(texts["institute"]) == bool(texts["course"]):
+    owners = _find_owners(cells)
+    if len(owners) != 1:
         raise ValueError("the line needs either an institute or a course")
     if not any(texts[column] for column in FACTS):
         raise ValueError("the line has no requirement")
     if bool(texts["application_fee"]) != bool(texts["currency"]):
         raise ValueError("application_fee and currency belong together")
-    return RequirementRow(
+    return owners[0], RequirementRow(
         line=line,
-        institute=texts["institute"] or None,
-        course=texts["course"] or None,
         english_tests={test.value: _parse_score(test, texts[test]) for test in EnglishTest if texts[test]},
         requirements=tuple(dict.fromkeys(filter(None, map(_join_words, texts["requirements"].split(";"))))),
         deadline=_parse_optional("deadline", texts, date.fromisoformat, "a date such as 2027-03-31"),

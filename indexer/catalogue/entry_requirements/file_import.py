@@ -12,11 +12,7 @@ from typing import Any
 import psycopg
 from psycopg.types.json import Jsonb
 
-from indexer.catalogue.entry_requirements.csv_file import (
-    RejectedRequirement,
-    RequirementsRejected,
-    read_requirement_file,
-)
+from indexer.catalogue.entry_requirements.csv_file import RequirementsRejected, read_requirement_file
 from indexer.catalogue.entry_requirements.storage import NOUN, WrittenRequirements, write_requirements
 from indexer.catalogue.importers.bounds import FEES_CHANGED_MAX_PERCENT, ROWS_MIN, WITHDRAWN_MAX_PERCENT
 from indexer.catalogue.importers.errors import ImporterError, RowsInUse
@@ -28,7 +24,7 @@ from indexer.catalogue.importers.storage.import_run import (
     reject_older_file,
     start_run,
 )
-from indexer.catalogue.importers.storage.list_import import lock_list_source
+from indexer.catalogue.importers.storage.list_import import RejectedLine, lock_list_source
 from indexer.catalogue.reference.slugs import build_source_slug
 
 
@@ -55,7 +51,7 @@ class ImportedRequirements:
     changed: int
     removed: int
     unchanged: int
-    rejected: Sequence[RejectedRequirement]
+    rejected: Sequence[RejectedLine]
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -70,9 +66,9 @@ def import_requirements(
 ) -> ImportedRequirements:
     """Import the file in one transaction. A dry run does the same and rolls back.
 
-    source_name: the publisher of the list. day: the date of the list. A rejected line is reported, and the other lines
-    are imported. Raises RequirementsRejected, UnreadableFile, OlderFile, AlreadyImporting, TooManyRequirementsChanged
-    or RowsInUse.
+    source_name: the publisher of the list. day: the date of the list. A rejected line is reported, its stored
+    requirements stay, and the other lines are imported. Raises RequirementsRejected, UnreadableFile, OlderFile,
+    AlreadyImporting, TooManyRequirementsChanged or RowsInUse.
     """
     slug = build_source_slug("requirements", source_name, RequirementsRejected)
     source_file = hash_source_file(path, day)
@@ -89,20 +85,19 @@ def import_requirements(
             if not options.force:
                 reject_older_file(cursor, source_id, source_file)
             run_id = start_run(cursor, source_id, source_file)
-            written = write_requirements(cursor, source_id, day, file.rows)
-            rejected = sorted([*file.rejected, *written.rejected], key=lambda each: each.line)
-            if len(file.rows) == len(written.rejected):
-                reasons = "; ".join(map(str, rejected[:5])) or "it has no lines"
+            written = write_requirements(cursor, source_id, day, file)
+            if written.imported == 0:
+                reasons = "; ".join(map(str, written.rejected[:5])) or "it has no lines"
                 raise RequirementsRejected(f"{path.name}: no line can be imported: {reasons}")
             is_exceeded = _exceeds_bounds(written)
             if options.accept is None and is_exceeded:
                 raise TooManyRequirementsChanged(written)
-            _finish_run(cursor, run_id, written, rejected, options.accept if is_exceeded else None)
+            _finish_run(cursor, run_id, written, options.accept if is_exceeded else None)
             prune_runs(cursor, source_id)
     except psycopg.errors.LockNotAvailable as error:
         raise RowsInUse from error
     return ImportedRequirements(
-        run_id, written.added, written.changed, written.removed, written.unchanged, rejected
+        run_id, written.added, written.changed, written.removed, written.unchanged, written.rejected
     )
 
 
@@ -114,14 +109,10 @@ def _exceeds_bounds(written: WrittenRequirements) -> bool:
 
 
 def _finish_run(
-    cursor: psycopg.Cursor,
-    run_id: int,
-    written: WrittenRequirements,
-    rejected: Sequence[RejectedRequirement],
-    accepted_reason: str | None,
+    cursor: psycopg.Cursor, run_id: int, written: WrittenRequirements, accepted_reason: str | None
 ) -> None:
     """Store the counts, the rejected lines and the images (JSON copies of the rows, used by `finder import undo`)."""
-    imported = written.added + written.changed + written.unchanged
+    imported, rejected = written.imported, written.rejected
     changes = {
         "requirements": {
             "added": written.added,
@@ -137,7 +128,7 @@ def _finish_run(
     )
     cursor.executemany(
         "INSERT INTO import_report (import_run_id, sheet, row_number, source_code, reason) VALUES (%s, %s, %s, %s, %s)",
-        [(run_id, "requirements", each.line, each.owner, each.reason) for each in rejected],
+        [(run_id, "requirements", each.line, each.code, each.reason) for each in rejected],
     )
     cursor.executemany(
         "INSERT INTO import_image (import_run_id, noun, row_id, before, after) VALUES (%s, %s, %s, %s, %s)",

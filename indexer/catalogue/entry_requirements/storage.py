@@ -1,6 +1,6 @@
 """Stores the entry requirements of one source, and compares them with the stored rows."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, LiteralString
@@ -8,7 +8,9 @@ from typing import Any, LiteralString
 import psycopg
 from psycopg.types.json import Jsonb
 
-from indexer.catalogue.entry_requirements.csv_file import RejectedRequirement, RequirementRow
+from indexer.catalogue.entry_requirements.csv_file import Owner, RequirementRow
+from indexer.catalogue.importers.storage.list_import import RejectedLine
+from indexer.catalogue.reference.csv_lines import ParsedLines
 
 IMAGE: LiteralString = "to_jsonb(stored)"
 NOUN = "entry_requirement"
@@ -19,8 +21,10 @@ _REFERENCES: Mapping[str, LiteralString] = {
     "currency": "SELECT code, id FROM currency",
 }
 _STORED = f"""
-SELECT coalesce('course ' || course_id, 'institute ' || institute_id), id, source_id, {IMAGE}
-FROM entry_requirement AS stored ORDER BY id FOR UPDATE
+SELECT course.slug, institute.slug, stored.id, stored.source_id, {IMAGE}
+FROM entry_requirement AS stored LEFT JOIN course ON course.id = stored.course_id
+LEFT JOIN institute ON institute.id = stored.institute_id
+ORDER BY stored.id FOR UPDATE OF stored
 """
 _UPSERT = f"""
 INSERT INTO entry_requirement AS stored (institute_id, course_id, english_tests, other_requirements,
@@ -59,12 +63,16 @@ class WrittenRow:
 
 @dataclass(slots=True)
 class WrittenRequirements:
-    """stored_before: the number of rows of the source before the import."""
+    """stored_before: the number of rows of the source before the import. rejected: ordered by line."""
 
     stored_before: int
     rows: list[WrittenRow] = field(default_factory=list)
     unchanged: int = 0
-    rejected: list[RejectedRequirement] = field(default_factory=list)
+    rejected: list[RejectedLine] = field(default_factory=list)
+
+    @property
+    def imported(self) -> int:
+        return self.added + self.changed + self.unchanged
 
     @property
     def added(self) -> int:
@@ -80,54 +88,56 @@ class WrittenRequirements:
 
 
 def write_requirements(
-    cursor: psycopg.Cursor, source_id: int, day: date, rows: Sequence[RequirementRow]
+    cursor: psycopg.Cursor, source_id: int, day: date, file: ParsedLines[Owner, RequirementRow]
 ) -> WrittenRequirements:
     """Write the rows of the file that differ from the stored rows, and delete rows of the source that the file lacks.
 
     A row with an unknown institute, course or currency is rejected. A row is also rejected if its institute or course
-    has requirements of another source. The stored requirements of a rejected row stay.
+    has requirements of another source. The stored requirements of a rejected line stay.
     """
     known: dict[str, dict[str, int]] = {
         name: dict(cursor.execute(query).fetchall()) for name, query in _REFERENCES.items()
     }
-    stored = {owner: StoredRow(*columns) for owner, *columns in cursor.execute(_STORED.encode()).fetchall()}
-    written = WrittenRequirements(sum(each.source_id == source_id for each in stored.values()))
-    named: set[str] = set()
-    for row in rows:
-        noun = "institute" if row.institute else "course"
-        owner_id = known[noun].get(row.owner)
-        owner = f"{noun} {owner_id}"
+    stored: dict[Owner, StoredRow] = {
+        ("course", course) if course else ("institute", institute): StoredRow(*columns)
+        for course, institute, *columns in cursor.execute(_STORED.encode()).fetchall()
+    }
+    written = WrittenRequirements(
+        sum(each.source_id == source_id for each in stored.values()), rejected=file.rejected.copy()
+    )
+    for owner, row in file.rows.items():
         before = stored.get(owner)
-        reason = _find_reason(row, noun, owner_id, before, source_id, known["currency"])
-        named.add(owner)
+        reason = _find_reason(row, owner, before, source_id, known)
         if reason is not None:
-            written.rejected.append(RejectedRequirement(row.line, row.owner, reason))
+            written.rejected.append(RejectedLine(row.line, owner[1], reason))
             continue
-        values = _build_values(row, noun, owner_id, known["currency"])
-        statement = _UPSERT.format(owner=f"{noun}_id").encode()
-        found = cursor.execute(statement, {**values, "source": source_id, "date": day}).fetchone()
+        statement = _UPSERT.format(owner=f"{owner[0]}_id").encode()
+        values = {**_build_values(row, owner, known), "source": source_id, "date": day}
+        found = cursor.execute(statement, values).fetchone()
         if found is None:
             written.unchanged += 1
         else:
             written.rows.append(WrittenRow(found[0], before and before.image, found[1]))
+    named = file.named_keys
     for owner, each in stored.items():
         if each.source_id == source_id and owner not in named:
             cursor.execute("DELETE FROM entry_requirement WHERE id = %s", (each.id,))
             written.rows.append(WrittenRow(each.id, each.image, None))
+    written.rejected.sort(key=lambda each: each.line)
     return written
 
 
 def _find_reason(
     row: RequirementRow,
-    noun: str,
-    owner_id: int | None,
+    owner: Owner,
     before: StoredRow | None,
     source_id: int,
-    currencies: Mapping[str, int],
+    known: Mapping[str, Mapping[str, int]],
 ) -> str | None:
-    if owner_id is None:
-        return f"{noun}: there is no '{row.owner}'"
-    if row.currency is not None and row.currency not in currencies:
+    noun, slug = owner
+    if slug not in known[noun]:
+        return f"{noun}: there is no '{slug}'"
+    if row.currency is not None and row.currency not in known["currency"]:
         return f"currency: there is no '{row.currency}'"
     if before is not None and before.source_id != source_id:
         return f"the {noun} has requirements of another source"
@@ -135,15 +145,16 @@ def _find_reason(
 
 
 def _build_values(
-    row: RequirementRow, noun: str, owner_id: int | None, currencies: Mapping[str, int]
+    row: RequirementRow, owner: Owner, known: Mapping[str, Mapping[str, int]]
 ) -> dict[str, Any]:
+    noun, slug = owner
     return {
-        "institute": owner_id if noun == "institute" else None,
-        "course": owner_id if noun == "course" else None,
+        "institute": known[noun][slug] if noun == "institute" else None,
+        "course": known[noun][slug] if noun == "course" else None,
         "tests": Jsonb(dict(row.english_tests)),
         "requirements": list(row.requirements),
         "deadline": row.deadline,
         "fee": row.fee,
-        "currency": row.currency and currencies[row.currency],
+        "currency": row.currency and known["currency"][row.currency],
         "url": row.url,
     }

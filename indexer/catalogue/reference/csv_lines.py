@@ -1,8 +1,61 @@
-"""Reads a CSV file that an operator has written. The file has a header."""
+"""Reads a CSV file that an operator has written, and parses the lines of a list. The file has a header."""
 
 import csv
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Generic, TypeVar
+
+from indexer.catalogue.importers.storage.list_import import RejectedLine
+
+KeyT = TypeVar("KeyT", bound=Hashable)
+LineT = TypeVar("LineT")
+RowT = TypeVar("RowT")
+
+
+@dataclass(slots=True)
+class ParsedLines(Generic[KeyT, RowT]):
+    """The lines of a list. A key identifies a stored row.
+
+    rows: the accepted rows. rejected_keys: the keys of the rejected lines. Their stored rows stay as they are.
+    """
+
+    rows: dict[KeyT, RowT] = field(default_factory=dict)
+    rejected_keys: set[KeyT] = field(default_factory=set)
+    rejected: list[RejectedLine] = field(default_factory=list)
+
+    @property
+    def named_keys(self) -> set[KeyT]:
+        """The keys that the file names. The import removes the stored rows with other keys."""
+        return self.rows.keys() | self.rejected_keys
+
+
+def parse_lines(
+    lines: Iterable[tuple[int, LineT]],
+    *,
+    find_keys: Callable[[LineT], Collection[KeyT]],
+    parse: Callable[[LineT], tuple[KeyT, RowT]],
+    get_code: Callable[[LineT], str],
+    repeated: str | None,
+) -> ParsedLines[KeyT, RowT]:
+    """Divide the lines into accepted rows and rejected lines. The first valid line of a key is used.
+
+    find_keys: returns no key if the key of a line cannot be read, and several keys if the line is ambiguous. parse:
+    returns the key and the row, or raises ValueError with the reason. get_code: returns the code of a rejected line.
+    repeated: the reason that rejects further valid lines of a key. If it is None, these lines are ignored.
+    """
+    parsed = ParsedLines[KeyT, RowT]()
+    for number, line in lines:
+        try:
+            key, row = parse(line)
+            if key in parsed.rows and repeated is not None:
+                raise ValueError(repeated)
+        except ValueError as error:
+            parsed.rejected.append(RejectedLine(number, get_code(line), str(error)))
+            parsed.rejected_keys.update(find_keys(line))
+        else:
+            parsed.rows.setdefault(key, row)
+    return parsed
 
 
 def read_csv_lines(

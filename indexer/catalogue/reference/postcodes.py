@@ -15,18 +15,14 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import mean
-from typing import IO
+from typing import IO, TypeAlias
 
 import psycopg
 
 from indexer.catalogue.importers.bounds import ChangedRow
 from indexer.catalogue.importers.storage.import_run import hash_source_file
-from indexer.catalogue.importers.storage.list_import import (
-    ListChanges,
-    RejectedLine,
-    finish_list_import,
-    open_list_import,
-)
+from indexer.catalogue.importers.storage.list_import import ListChanges, finish_list_import, open_list_import
+from indexer.catalogue.reference.csv_lines import ParsedLines, parse_lines
 from indexer.catalogue.reference.upsert import UpsertTarget, upsert_rows
 from schemas.geography import compute_distance_km
 from schemas.taxonomy.folding import fold_words
@@ -39,6 +35,9 @@ TARGET = UpsertTarget(
 CSV_COLUMNS = ("postcode", "place", "lat", "lng")
 GEONAMES_COLUMNS = 12
 REFUSED_SHOWN = 5
+_Line: TypeAlias = Mapping[str, str | None]
+_Key: TypeAlias = tuple[str, str, str, str]
+"""The code of the country, the postcode, the place and the name of the state."""
 
 
 class PostcodesRejected(Exception):
@@ -82,14 +81,14 @@ def import_postcodes(
 ) -> ImportedPostcodes:
     """Replace the postcodes of each country in the file, in one transaction. A dry run rolls back.
 
-    Postcodes of other countries stay.
+    Postcodes of other countries stay, and so do the places of rejected lines.
     Raises PostcodesRejected if the file has a wrong layout, no valid row, or an unknown country. Raises
     TooManyRowsRemoved if a country would lose too many places and `accept` gives no reason.
     """
     file = hash_source_file(path, datetime.now(UTC).date())
-    rejected: list[RejectedLine] = []
-    rows = list(dict.fromkeys(_read_rows(path, country_code, rejected)))
-    imported = ImportedPostcodes(refused=[f"line {each.line}: {each.reason}" for each in rejected])
+    lines = _read_lines(path, country_code)
+    rows = lines.rows.values()
+    imported = ImportedPostcodes(rows=len(rows), refused=[str(each) for each in lines.rejected])
     if not rows:
         raise PostcodesRejected(
             f"{path.name}: no postcode in it; {'; '.join(imported.refused) or 'it is empty'}"
@@ -97,15 +96,17 @@ def import_postcodes(
     with open_list_import(connection, "postcodes", "Postcodes", dry_run=dry_run) as (cursor, source_id):
         country_ids = _read_country_ids(cursor, {row.country_code for row in rows}, path)
         imported.countries = sorted(country_ids)
-        stored = list(_build_table_rows(rows, country_ids, _read_city_names(cursor, country_ids.values())))
-        imported.rows = len(stored)
+        kept = _read_stored(cursor, lines.rejected_keys - lines.rows.keys(), country_ids.values())
+        city_names = _read_city_names(cursor, country_ids.values())
+        table_rows = dict(_build_table_rows([*rows, *kept], country_ids, city_names))
         visible = _count_places(cursor, country_ids)
-        removed = _remove_others(cursor, stored, country_ids)
+        removed = _remove_others(cursor, list(table_rows.values()), country_ids)
         imported.removed = sum(map(len, removed.values()))
-        imported.written = upsert_rows(cursor, TARGET, stored).written
+        imported.written = upsert_rows(cursor, TARGET, [table_rows[row] for row in rows]).written
+        upsert_rows(cursor, TARGET, [table_rows[row] for row in kept])
         counts = {"changed": imported.written, "unchanged": imported.rows - imported.written}
         changes = ListChanges(visible, removed, counts)
-        run_id = finish_list_import(cursor, source_id, file, changes, rejected, accept)
+        run_id = finish_list_import(cursor, source_id, file, changes, lines.rejected, accept)
         imported.import_run_id = None if dry_run else run_id
     return imported
 
@@ -127,16 +128,17 @@ def read_postcode_points(
     return {(country_code, code): (latitude, longitude) for code, latitude, longitude in rows}
 
 
-def _read_rows(path: Path, country_code: str | None, rejected: list[RejectedLine]) -> Iterator[PostcodeRow]:
+def _read_lines(path: Path, country_code: str | None) -> ParsedLines[_Key, PostcodeRow]:
     with _open_file(path) as file:
-        lines = (
-            _read_geonames_lines(file) if path.suffix == ".txt" else _read_csv_lines(file, path, country_code)
+        return parse_lines(
+            _read_geonames_lines(file)
+            if path.suffix == ".txt"
+            else _read_csv_lines(file, path, country_code),
+            find_keys=_find_keys,
+            parse=_parse_row,
+            get_code=lambda _: "",
+            repeated=None,
         )
-        for number, line in lines:
-            try:
-                yield _parse_row(line)
-            except ValueError as error:
-                rejected.append(RejectedLine(number, "", str(error)))
 
 
 def _open_file(path: Path) -> IO[str]:
@@ -145,9 +147,7 @@ def _open_file(path: Path) -> IO[str]:
     return path.open(encoding="utf-8-sig", newline="")
 
 
-def _read_csv_lines(
-    file: IO[str], path: Path, country_code: str | None
-) -> Iterator[tuple[int, Mapping[str, str | None]]]:
+def _read_csv_lines(file: IO[str], path: Path, country_code: str | None) -> Iterator[tuple[int, _Line]]:
     reader = csv.DictReader(file)
     missing = [column for column in CSV_COLUMNS if column not in (reader.fieldnames or ())]
     if missing:
@@ -158,7 +158,7 @@ def _read_csv_lines(
         yield number, {**line, "country": country_code.upper()}
 
 
-def _read_geonames_lines(file: IO[str]) -> Iterator[tuple[int, Mapping[str, str | None]]]:
+def _read_geonames_lines(file: IO[str]) -> Iterator[tuple[int, _Line]]:
     for number, line in enumerate(file, start=1):
         cells = line.rstrip("\r\n").split("\t")
         if len(cells) < GEONAMES_COLUMNS - 1:
@@ -174,22 +174,27 @@ def _read_geonames_lines(file: IO[str]) -> Iterator[tuple[int, Mapping[str, str 
         )  # fmt: skip
 
 
-def _parse_row(line: Mapping[str, str | None]) -> PostcodeRow:
+def _read_key(line: _Line) -> _Key:
+    country, code, place, state = (
+        _clean_text(line.get(column)) for column in ("country", "postcode", "place", "state_name")
+    )
+    return country, code, place, state
+
+
+def _find_keys(line: _Line) -> tuple[_Key, ...]:
+    _, code, place, _ = key = _read_key(line)
+    return (key,) if code and place else ()
+
+
+def _parse_row(line: _Line) -> tuple[_Key, PostcodeRow]:
     """Parse one line. Raises ValueError with the reason."""
-    code, place = _clean_text(line.get("postcode")), _clean_text(line.get("place"))
+    _, code, place, _ = key = _read_key(line)
     if not code or not place:
         raise ValueError("no postcode" if not code else "no place")
     latitude, longitude = _parse_degrees(line.get("lat")), _parse_degrees(line.get("lng"))
     if not (-90 <= latitude <= 90 and -180 <= longitude <= 180):
         raise ValueError(f"{latitude}, {longitude} is no point")
-    return PostcodeRow(
-        _clean_text(line.get("country")),
-        code,
-        place,
-        _clean_text(line.get("state_name")),
-        latitude,
-        longitude,
-    )
+    return key, PostcodeRow(*key, latitude, longitude)
 
 
 def _parse_degrees(cell: str | None) -> float:
@@ -217,21 +222,33 @@ def _read_city_names(cursor: psycopg.Cursor, country_ids: Iterable[int]) -> set[
     return {(country_id, fold_words(name)) for country_id, name in cursor}
 
 
+def _read_stored(
+    cursor: psycopg.Cursor, keys: Collection[_Key], country_ids: Iterable[int]
+) -> list[PostcodeRow]:
+    """Read the stored places with these keys in these countries."""
+    cursor.execute(
+        "SELECT iso2, code, place, state_name, latitude, longitude FROM postcode "
+        "JOIN country ON country.id = country_id WHERE country_id = ANY(%s) AND (iso2, code, place, state_name) IN "
+        "(SELECT * FROM unnest(%s::text[], %s::text[], %s::text[], %s::text[]))",
+        (list(country_ids), *([key[index] for key in keys] for index in range(4))),
+    )
+    return [PostcodeRow(*columns) for columns in cursor.fetchall()]
+
+
 def _build_table_rows(
     rows: Iterable[PostcodeRow],
     country_ids: Mapping[str, int],
     city_names: Collection[tuple[int, tuple[str, ...]]],
-) -> Iterator[Mapping[str, object]]:
-    """Yield the rows of the table.
+) -> Iterator[tuple[PostcodeRow, Mapping[str, object]]]:
+    """Yield each place with its row of the table.
 
     is_first marks the place that represents a postcode: a city, or else the place nearest to the mean point of all
     places of the postcode.
     """
-    places: dict[tuple[int, str], dict[tuple[str, str], PostcodeRow]] = defaultdict(dict)
+    places: dict[tuple[int, str], list[PostcodeRow]] = defaultdict(list)
     for row in rows:
-        places[country_ids[row.country_code], row.code].setdefault((row.place, row.state_name), row)
-    for (country_id, code), of_code in places.items():
-        served = list(of_code.values())
+        places[country_ids[row.country_code], row.code].append(row)
+    for (country_id, code), served in places.items():
         first = min(
             served,
             key=lambda row: (
@@ -240,15 +257,10 @@ def _build_table_rows(
             ),
         )
         for row in served:
-            yield {
-                "country_id": country_id,
-                "code": code,
-                "place": row.place,
-                "state_name": row.state_name,
-                "latitude": row.latitude,
-                "longitude": row.longitude,
-                "is_first": row is first,
-            }
+            yield row, {
+                "country_id": country_id, "code": code, "place": row.place, "state_name": row.state_name,
+                "latitude": row.latitude, "longitude": row.longitude, "is_first": row is first,
+            }  # fmt: skip
 
 
 def _measure_distance_to_middle(row: PostcodeRow, served: Sequence[PostcodeRow]) -> float:

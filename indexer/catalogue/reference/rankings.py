@@ -7,7 +7,7 @@ rank. The text of the band is stored in the source.
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,7 +22,7 @@ from indexer.catalogue.importers.storage.list_import import (
     finish_list_import,
     open_list_import,
 )
-from indexer.catalogue.reference.csv_lines import read_csv_lines
+from indexer.catalogue.reference.csv_lines import ParsedLines, parse_lines, read_csv_lines
 from schemas.taxonomy.folding import fold_words
 from schemas.taxonomy.lexicon.entries import read_institution_names
 
@@ -40,18 +40,6 @@ class RankingsRejected(Exception):
     """The file cannot be imported. The text of the error is the reason."""
 
 
-@dataclass(frozen=True, slots=True)
-class RejectedRow:
-    """line: the line number. The header is line 1."""
-
-    line: int
-    institution: str
-    reason: str
-
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.institution or 'no institution'}: {self.reason}"
-
-
 @dataclass(slots=True)
 class ImportedRankings:
     """The counts of one import.
@@ -65,16 +53,26 @@ class ImportedRankings:
     matched: int = 0
     written: int = 0
     removed: int = 0
-    rejected: list[RejectedRow] = field(default_factory=list)
+    rejected: list[RejectedLine] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class _RankedRow:
-    institution: str
-    country: str
     rank: int
     ranking: str
     citation: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Institutions:
+    """own_names: names and trading names. other_names: other names from the lexicon (the words that the search knows).
+
+    withdrawn: the ids of withdrawn institutions. Their lines are rejected.
+    """
+
+    own_names: Matches
+    other_names: Matches
+    withdrawn: set[int]
 
 
 def import_rankings(
@@ -82,47 +80,50 @@ def import_rankings(
 ) -> ImportedRankings:
     """Replace the ranks of all institutions with the ranks of the file, in one transaction. A dry run rolls back.
 
-    A rejected row is reported, and the other rows are imported. Raises RankingsRejected if the file has a
-    wrong layout, more than one ranking or year, or no row that matches an institution. Raises TooManyRowsRemoved if too
-    many institutions would lose their rank and `accept` gives no reason.
+    A rejected row is reported, and the other rows are imported. The institution of a rejected row keeps a rank of the
+    same ranking and year. Raises RankingsRejected if the file has a wrong layout, more than one ranking or year, or no
+    row that matches an institution. Raises TooManyRowsRemoved if too many institutions would lose their rank and
+    `accept` gives no reason.
     """
     file = hash_source_file(path, datetime.now(UTC).date())
-    imported = ImportedRankings()
-    rows = list(_read_rows(path, imported))
-    rankings = sorted({row.ranking for _, row in rows})
-    if len(rankings) > 1:
-        raise RankingsRejected(
-            f"{path.name}: several rankings: {', '.join(rankings)}. Their ranks cannot be compared; "
-            "import a file with one ranking and year"
-        )
-    imported.ranking = rankings[0] if rankings else ""
     with open_list_import(connection, "rankings", "Rankings", dry_run=dry_run) as (cursor, source_id):
-        ranks = _match_rows(connection, rows, imported)
-        if not ranks:
-            reasons = "; ".join(str(each) for each in imported.rejected[:5]) or "it has no rows"
-            raise RankingsRejected(f"{path.name}: no row can be imported: {reasons}")
-        imported.matched = len(ranks)
-        imported.rejected.sort(key=lambda each: each.line)
-        run_id = finish_list_import(
-            cursor,
-            source_id,
-            file,
-            _store_ranks(cursor, ranks, imported),
-            [RejectedLine(each.line, each.institution, each.reason) for each in imported.rejected],
-            accept,
-        )
+        ranks = _read_ranks(path, _read_institutions(connection))
+        ranking = next(iter(ranks.rows.values())).ranking
+        imported = ImportedRankings(None, ranking, len(ranks.rows), rejected=ranks.rejected)
+        changes = _store_ranks(cursor, ranks, imported)
+        run_id = finish_list_import(cursor, source_id, file, changes, imported.rejected, accept)
         imported.import_run_id = None if dry_run else run_id
     return imported
 
 
-def _read_rows(path: Path, imported: ImportedRankings) -> Iterator[tuple[int, _RankedRow]]:
-    for line, texts in read_csv_lines(path, COLUMNS, RankingsRejected, optional=("country",)):
-        try:
-            row = _parse_row(texts)
-        except ValueError as error:
-            imported.rejected.append(RejectedRow(line, texts["institution"], str(error)))
-        else:
-            yield line, row
+def _read_ranks(path: Path, institutions: _Institutions) -> ParsedLines[int, _RankedRow]:
+    """Read the ranks by the id of the institution. The first valid line of an institution is used.
+
+    Raises RankingsRejected if the file has more than one ranking or year, or no row that matches an institution.
+    """
+    rankings: set[str] = set()
+
+    def parse_line(texts: Mapping[str, str]) -> tuple[int, _RankedRow]:
+        row = _parse_row(texts)
+        rankings.add(row.ranking)
+        return _find_institution(texts, institutions), row
+
+    ranks = parse_lines(
+        read_csv_lines(path, COLUMNS, RankingsRejected, optional=("country",)),
+        find_keys=lambda texts: set[int]().union(*_find_institutions(texts, institutions)),
+        parse=parse_line,
+        get_code=lambda texts: texts["institution"],
+        repeated="an earlier line has this institution",
+    )
+    if len(rankings) > 1:
+        raise RankingsRejected(
+            f"{path.name}: several rankings: {', '.join(sorted(rankings))}. Their ranks cannot be compared; "
+            "import a file with one ranking and year"
+        )
+    if not ranks.rows:
+        reasons = "; ".join(map(str, ranks.rejected[:5])) or "it has no rows"
+        raise RankingsRejected(f"{path.name}: no row can be imported: {reasons}")
+    return ranks
 
 
 def _parse_row(texts: Mapping[str, str]) -> _RankedRow:
@@ -143,52 +144,41 @@ def _parse_row(texts: Mapping[str, str]) -> _RankedRow:
     ranking = f"{texts['ranking']} {texts['year']}"
     is_band = texts["rank"].lstrip("=") != match[1]
     parts = [ranking, *([f"band {texts['rank']}"] if is_band else []), texts["source"]]
-    return _RankedRow(texts["institution"], texts["country"].upper(), rank, ranking, ", ".join(parts))
+    return _RankedRow(rank, ranking, ", ".join(parts))
 
 
-def _match_rows(
-    connection: psycopg.Connection, rows: list[tuple[int, _RankedRow]], imported: ImportedRankings
-) -> dict[int, _RankedRow]:
-    """Return the row of each institution by the institution's id.
-
-    If several rows match an institution, the first one is used and the others are rejected.
-    """
-    own_names, other_names = _read_names(connection)
-    found: dict[int, _RankedRow] = {}
-    for line, row in rows:
-        key = _fold_name(row.institution)
-        matches = _select_country(own_names, key, row) or _select_country(other_names, key, row)
-        reason = ""
-        if not matches:
-            reason = "no institution has this name"
-        elif len(matches) > 1:
-            reason = f"{len(matches)} institutions have this name; give the country"
-        elif matches & found.keys():
-            reason = "an earlier line has this institution"
-        if reason:
-            imported.rejected.append(RejectedRow(line, row.institution, reason))
-        else:
-            found[matches.pop()] = row
-    return found
+def _find_institution(texts: Mapping[str, str], institutions: _Institutions) -> int:
+    """Return the id of the institution of a line. Raises ValueError with the reason."""
+    own, other = (found - institutions.withdrawn for found in _find_institutions(texts, institutions))
+    found = own or other
+    if not found:
+        raise ValueError("no institution has this name")
+    if len(found) > 1:
+        raise ValueError(f"{len(found)} institutions have this name; give the country")
+    return found.pop()
 
 
-def _select_country(names: Matches, key: NameKey, row: _RankedRow) -> set[int]:
-    return {identifier for identifier, country in names.get(key, ()) if row.country in ("", country)}
+def _find_institutions(texts: Mapping[str, str], institutions: _Institutions) -> tuple[set[int], set[int]]:
+    """Return the ids of the institutions with the own name and with the other name of a line."""
+    key, country = _fold_name(texts["institution"]), texts["country"].upper()
+    own, other = (
+        {identifier for identifier, of in names.get(key, ()) if country in ("", of)}
+        for names in (institutions.own_names, institutions.other_names)
+    )
+    return own, other
 
 
-def _read_names(connection: psycopg.Connection) -> tuple[Matches, Matches]:
-    """Read two mappings from names to institutions.
-
-    The first mapping has names and trading names. The second mapping has other names from the lexicon (the list of
-    words that the search understands).
-    """
+def _read_institutions(connection: psycopg.Connection) -> _Institutions:
     own: Matches = defaultdict(set)
     other: Matches = defaultdict(set)
+    withdrawn: set[int] = set()
     rows = connection.execute(
-        "SELECT institute.id, country.iso2, institute.name, institute.trading_name FROM institute "
-        "JOIN country ON country.id = institute.country_id WHERE institute.status <> 'withdrawn'"
+        "SELECT institute.id, institute.status = 'withdrawn', country.iso2, institute.name, institute.trading_name "
+        "FROM institute JOIN country ON country.id = institute.country_id"
     )
-    for identifier, country, *names in rows:
+    for identifier, is_withdrawn, country, *names in rows:
+        if is_withdrawn:
+            withdrawn.add(identifier)
         for name in names:
             if key := _fold_name(name or ""):
                 own[key].add((identifier, country))
@@ -196,7 +186,7 @@ def _read_names(connection: psycopg.Connection) -> tuple[Matches, Matches]:
         of_country = {match for match in own.get(_fold_name(institution), ()) if match[1] == country}
         if of_country:
             other[_fold_name(name)] |= of_country
-    return own, other
+    return _Institutions(own, other, withdrawn)
 
 
 def _fold_name(name: str) -> NameKey:
@@ -206,16 +196,17 @@ def _fold_name(name: str) -> NameKey:
 
 
 def _store_ranks(
-    cursor: psycopg.Cursor, ranks: Mapping[int, _RankedRow], imported: ImportedRankings
+    cursor: psycopg.Cursor, ranks: ParsedLines[int, _RankedRow], imported: ImportedRankings
 ) -> ListChanges:
-    identifiers = list(ranks)
+    rows = ranks.rows.values()
     ((visible,),) = cursor.execute(
         "SELECT count(*) FROM institute WHERE tcf_ranking IS NOT NULL AND status = 'published'"
     ).fetchall()
     removed = cursor.execute(
         "UPDATE institute SET tcf_ranking = NULL, ranking_source = NULL "
-        "WHERE tcf_ranking IS NOT NULL AND NOT id = ANY(%s) RETURNING slug, name, status",
-        (identifiers,),
+        "WHERE tcf_ranking IS NOT NULL AND NOT id = ANY(%s) "
+        "AND NOT (id = ANY(%s) AND starts_with(ranking_source, %s)) RETURNING slug, name, status",
+        (list(ranks.rows), list(ranks.rejected_keys), f"{imported.ranking}, "),
     ).fetchall()
     imported.removed = len(removed)
     imported.written = cursor.execute(
@@ -223,7 +214,7 @@ def _store_ranks(
         "FROM unnest(%s::integer[], %s::integer[], %s::text[]) AS new (id, rank, citation) "
         "WHERE institute.id = new.id "
         "AND (tcf_ranking, ranking_source) IS DISTINCT FROM (new.rank, new.citation)",
-        (identifiers, [row.rank for row in ranks.values()], [row.citation for row in ranks.values()]),
+        (list(ranks.rows), [row.rank for row in rows], [row.citation for row in rows]),
     ).rowcount
     return ListChanges(
         {"ranks": visible},

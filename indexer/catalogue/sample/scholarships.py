@@ -24,9 +24,8 @@ def insert_scholarships(cursor: psycopg.Cursor) -> None:
 
     Scholarships without a translation get the Urdu texts of scholarships_ur.csv.
     """
-    file = read_scholarship_file(FILE)
-    stored, _ = store_scholarships(cursor, SOURCE_ID, SAMPLE_DATE, file.rows)
-    for rejected in (*file.rejected, *stored.rejected):
+    stored, _ = store_scholarships(cursor, SOURCE_ID, SAMPLE_DATE, read_scholarship_file(FILE))
+    for rejected in stored.rejected:
         raise SampleTableError(f"{FILE.name} {rejected}")
     for code, texts in read_translations().items():
         cursor.execute(_TRANSLATE, (Jsonb({SiteLanguage.URDU: texts}), SOURCE_ID, code))

@@ -11,7 +11,7 @@ from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
-from indexer.catalogue.importers.storage.list_import import RejectedLine
+from indexer.catalogue.reference.csv_lines import ParsedLines, parse_lines
 from schemas.html import sanitise_html
 from schemas.vocabulary.kinds import ScholarshipType
 
@@ -54,37 +54,33 @@ class ScholarshipRow:
     """The lists of codes and slugs by column: institutes, countries, disciplines, degree_levels."""
 
 
-@dataclass(slots=True)
-class ScholarshipFile:
-    rows: list[ScholarshipRow] = field(default_factory=list)
-    rejected: list[RejectedLine] = field(default_factory=list)
-
-
-def read_scholarship_file(path: Path) -> ScholarshipFile:
-    """Read the file. A line with an error is rejected, and the other lines are read.
+def read_scholarship_file(path: Path) -> ParsedLines[str, ScholarshipRow]:
+    """Read the scholarships by code. A line with an error is rejected, and the other lines are read.
 
     Raises ScholarshipsRejected if the file is not CSV in UTF-8, or a column is missing or unknown.
     """
-    found = ScholarshipFile()
-    codes: set[str] = set()
     try:
         with path.open(encoding="utf-8-sig", newline="") as file:
             reader = csv.DictReader(file, strict=True)
             _check_header(path, reader.fieldnames or ())
-            for cells in reader:
-                code = (cells.get("code") or "").strip()
-                try:
-                    if None in cells or None in cells.values():
-                        raise ValueError("the line does not have as many columns as the header")
-                    if code in codes:
-                        raise ValueError(f"code: an earlier line has '{code}'")
-                    found.rows.append(_parse_line(reader.line_num, cells))
-                except ValueError as error:
-                    found.rejected.append(RejectedLine(reader.line_num, code, str(error)))
-                codes.add(code)
+            return parse_lines(
+                ((reader.line_num, cells) for cells in reader),
+                find_keys=_find_codes,
+                parse=lambda line: _parse_line(reader.line_num, line),
+                get_code=lambda cells: "".join(_find_codes(cells)),
+                repeated="an earlier line has this code",
+            )
     except (UnicodeDecodeError, csv.Error) as error:
         raise ScholarshipsRejected(f"{path.name}: not a CSV file in UTF-8: {error}") from error
-    return found
+
+
+def _find_codes(cells: Mapping[str, str]) -> tuple[str, ...]:
+    code = (cells.get("code") or "").strip()
+    return (code,) if code and _is_storable(code) else ()
+
+
+def _is_storable(text: str) -> bool:
+    return len(text) <= CELL_MAX_CHARACTERS and "\0" not in text
 
 
 def _check_header(path: Path, header: Sequence[str]) -> None:
@@ -96,17 +92,19 @@ def _check_header(path: Path, header: Sequence[str]) -> None:
         raise ScholarshipsRejected(f"{path.name}: the header has unknown columns: {', '.join(unknown)}")
 
 
-def _parse_line(line: int, cells: Mapping[str, str]) -> ScholarshipRow:
-    """Raises ValueError with the column and the reason."""
+def _parse_line(line: int, cells: Mapping[str, str]) -> tuple[str, ScholarshipRow]:
+    """Parse one line, and return the code and the row. Raises ValueError with the column and the reason."""
+    if None in cells or None in cells.values():
+        raise ValueError("the line does not have as many columns as the header")
     texts = {column: (cells.get(column) or "").strip() for column in REQUIRED + OPTIONAL}
     for column, text in texts.items():
         if column in REQUIRED and not text:
             raise ValueError(f"{column} is empty")
-        if len(text) > CELL_MAX_CHARACTERS or "\0" in text:
+        if not _is_storable(text):
             raise ValueError(f"{column}: more than {CELL_MAX_CHARACTERS} characters, or a null character")
     if texts["currency"] and not texts["amount"]:
         raise ValueError("currency: there is no amount")
-    return ScholarshipRow(
+    return texts["code"], ScholarshipRow(
         line=line,
         code=texts["code"],
         name=" ".join(texts["name"].split()),

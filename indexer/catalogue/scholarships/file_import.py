@@ -26,16 +26,16 @@ def import_scholarships(
 ) -> StoredScholarships:
     """Import the file in one transaction. A dry run counts the same changes and stores nothing.
 
-    source_name: the publisher of the list. Codes are unique within one source. A rejected line is reported, and the
-    other lines are imported. Raises ScholarshipsRejected if the file has a wrong layout or no importable line.
-    Raises TooManyRowsRemoved if too many scholarships would be withdrawn and `accept` gives no reason.
+    source_name: the publisher of the list. Codes are unique within one source. A rejected line is reported, its
+    stored scholarship stays, and the other lines are imported. Raises ScholarshipsRejected if the file has a wrong
+    layout or no importable line. Raises TooManyRowsRemoved if too many scholarships would be withdrawn and `accept`
+    gives no reason.
     """
     slug = build_source_slug("scholarships", source_name, ScholarshipsRejected)
     source_file = hash_source_file(path, source_date)
     file = read_scholarship_file(path)
     with open_list_import(connection, slug, source_name, dry_run=dry_run) as (cursor, source_id):
-        stored, changes = store_scholarships(cursor, source_id, source_date, file.rows)
-        stored.rejected = sorted([*file.rejected, *stored.rejected], key=lambda each: each.line)
+        stored, changes = store_scholarships(cursor, source_id, source_date, file)
         if stored.added + stored.updated == 0:
             reasons = "; ".join(map(str, stored.rejected[:5])) or "it has no lines"
             raise ScholarshipsRejected(f"{path.name}: no line can be imported: {reasons}")

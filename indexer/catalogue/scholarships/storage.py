@@ -1,7 +1,7 @@
 """Stores scholarships of one source in one transaction.
 
-A scholarship is identified by its source and its code. Its slug never changes. A scholarship that a file no longer
-contains is withdrawn.
+A scholarship is identified by its source and its code. Its slug never changes. A scholarship whose code a file no
+longer contains is withdrawn.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,6 +14,7 @@ from psycopg import sql
 
 from indexer.catalogue.importers.bounds import ChangedRow
 from indexer.catalogue.importers.storage.list_import import ListChanges, RejectedLine
+from indexer.catalogue.reference.csv_lines import ParsedLines
 from indexer.catalogue.reference.slugs import slugify, take_free_slug
 from indexer.catalogue.scholarships.csv_file import ScholarshipRow
 
@@ -72,18 +73,18 @@ class StoredScholarships:
 
 
 def store_scholarships(
-    cursor: psycopg.Cursor, source_id: int, source_date: date, rows: Sequence[ScholarshipRow]
+    cursor: psycopg.Cursor, source_id: int, source_date: date, file: ParsedLines[str, ScholarshipRow]
 ) -> tuple[StoredScholarships, ListChanges]:
-    """Insert or update the rows, and withdraw the other scholarships of the source.
+    """Insert or update the rows, and withdraw the scholarships of the source that the file does not name.
 
-    A row that names an unknown institute, campus, country, discipline, degree level or currency is rejected. Such a
-    row still counts as contained in the file, so its stored scholarship stays.
+    A row that names an unknown institute, campus, country, discipline, degree level or currency is rejected. The stored
+    scholarship of a rejected line stays.
     """
-    stored = StoredScholarships()
+    stored = StoredScholarships(rejected=file.rejected.copy())
     ((visible,),) = cursor.execute(_COUNT_PUBLISHED, (source_id,)).fetchall()
     known = {column: _read_ids(cursor, statement) for column, statement in _REFERENCES.items()}
     slugs = {slug for (slug,) in cursor.execute("SELECT slug FROM scholarship").fetchall()}
-    for row in rows:
+    for row in file.rows.values():
         reason = _find_unknown(row, known)
         if reason is not None:
             stored.rejected.append(RejectedLine(row.line, row.code, reason))
@@ -92,8 +93,9 @@ def store_scholarships(
             stored.added += 1
         else:
             stored.updated += 1
-    withdrawn = cursor.execute(_WITHDRAW, (source_id, [row.code for row in rows])).fetchall()
+    withdrawn = cursor.execute(_WITHDRAW, (source_id, list(file.named_keys))).fetchall()
     stored.withdrawn = len(withdrawn)
+    stored.rejected.sort(key=lambda each: each.line)
     changes = ListChanges(
         {"scholarships": visible},
         {"scholarships": [ChangedRow(code, name) for code, name in sorted(withdrawn)]},

@@ -9,9 +9,9 @@ import psycopg
 import typer
 
 from indexer.catalogue.reference.rankings import ImportedRankings, import_rankings
-from stack.cli.exit_codes import ExitCode
 from stack.cli.importing.connection import errors, exit_on_refusal, read_database_url
 from stack.cli.importing.options import AcceptRemoved, DryRun, Report
+from stack.cli.importing.report import exit_if_unwritable
 from stack.cli.output import AsJson, print_result
 
 
@@ -45,18 +45,10 @@ def import_ranking_list(
 
 
 def _write_rejected_rankings(imported: ImportedRankings, path: Path) -> None:
-    """Write the rejected rows to a CSV file.
-
-    If the file cannot be written, exit with PARTLY_DONE after an import, which is already committed, and with FAILED
-    after a dry run.
-    """
-    try:
-        with path.open("w", encoding="utf-8", newline="") as file:
-            writer = csv.writer(file)
-            writer.writerow(("line", "institution", "reason"))
-            writer.writerows((row.line, row.institution, row.reason) for row in imported.rejected)
-    except OSError as error:
-        is_stored = imported.import_run_id is not None
-        outcome = "imported, but" if is_stored else "nothing imported, and"
-        errors.print(f"finder: {outcome} the report {path} is not written: {error.strerror}", markup=False)
-        raise typer.Exit(ExitCode.PARTLY_DONE if is_stored else ExitCode.FAILED) from error
+    with (
+        exit_if_unwritable(path, imported.import_run_id),
+        path.open("w", encoding="utf-8", newline="") as file,
+    ):
+        writer = csv.writer(file)
+        writer.writerow(("line", "institution", "reason"))
+        writer.writerows((row.line, row.code, row.reason) for row in imported.rejected)

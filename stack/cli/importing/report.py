@@ -4,6 +4,8 @@ The path is checked before the import, and the file is written after the import.
 """
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import typer
@@ -32,15 +34,22 @@ def check_report_is_writable(path: Path | None) -> Path | None:
     return path
 
 
-def write_report(summary: ImportSummary, path: Path) -> None:
-    """Write a CSV with the rows that were not imported, and the rows that were imported with a note.
+@contextmanager
+def exit_if_unwritable(path: Path, import_run_id: int | None) -> Iterator[None]:
+    """Exit if writing the report fails: with PARTLY_DONE after an import, which is already committed, else with FAILED.
 
-    If the file cannot be written, exit with PARTLY_DONE after an import, which is already committed, and with FAILED
-    after a dry run.
+    import_run_id: the number of the import, or None if nothing is imported.
     """
     try:
-        write_reported_rows(summary, path)
+        yield
     except OSError as error:
-        outcome = f"imported as run {summary.import_run_id}" if summary.is_stored else "nothing imported"
+        is_stored = import_run_id is not None
+        outcome = f"imported as run {import_run_id}" if is_stored else "nothing imported"
         print(f"finder: {outcome}, and the report {path} is not written: {error.strerror}", file=sys.stderr)
-        raise typer.Exit(ExitCode.PARTLY_DONE if summary.is_stored else ExitCode.FAILED) from error
+        raise typer.Exit(ExitCode.PARTLY_DONE if is_stored else ExitCode.FAILED) from error
+
+
+def write_report(summary: ImportSummary, path: Path) -> None:
+    """Write a CSV with the rows that were not imported, and the rows that exceed bounds."""
+    with exit_if_unwritable(path, summary.import_run_id if summary.is_stored else None):
+        write_reported_rows(summary, path)

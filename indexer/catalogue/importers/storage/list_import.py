@@ -55,7 +55,7 @@ class RejectedLine:
     reason: str
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.code or 'no code'}: {self.reason}"
+        return ": ".join(filter(None, (f"line {self.line}", self.code, self.reason)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from indexer.catalogue.importers.storage.list_import import (
     finish_list_import,
     open_list_import,
 )
-from indexer.catalogue.reference.csv_lines import read_csv_lines
+from indexer.catalogue.reference.csv_lines import ParsedLines, parse_lines, read_csv_lines
 from indexer.catalogue.reference.figures.parsing import (
     FiguresRejected,
     check_filled,
@@ -125,23 +125,23 @@ def import_country_facts(
     many figures of another source.
     """
     slug = build_source_slug("country-facts", source_name, CountryFactsRejected)
-    imported = ImportedCountryFacts()
     with open_list_import(connection, slug, source_name, dry_run=dry_run) as (cursor, source_id):
         known = _read_known(cursor)
         file = hash_source_file(path, datetime.now(UTC).date())
-        named, facts = _read_facts(path, known, imported)
-        if not facts:
+        facts = _read_facts(path, known)
+        imported = ImportedCountryFacts(rejected=facts.rejected)
+        if not facts.rows:
             reasons = "; ".join(f"line {each.line}: {each.reason}" for each in imported.rejected[:5])
             raise CountryFactsRejected(
                 f"{path.name}: no line can be imported: {reasons or 'it has no lines'}"
             )
-        kept = named | {key for key, each in known.figures.items() if each.is_edited}
-        changes = _store_facts(cursor, source_id, kept, facts, imported)
+        kept = facts.named_keys | {key for key, each in known.figures.items() if each.is_edited}
+        changes = _store_facts(cursor, source_id, kept, facts.rows, imported)
         run_id = finish_list_import(
             cursor,
             source_id,
             file,
-            _add_replaced(changes, known, source_id, facts),
+            _add_replaced(changes, known, source_id, facts.rows),
             imported.rejected,
             accept,
         )
@@ -161,30 +161,30 @@ def _read_known(cursor: psycopg.Cursor) -> _Known:
     return _Known(countries, currencies, figures)
 
 
-def _read_facts(
-    path: Path, known: _Known, imported: ImportedCountryFacts
-) -> tuple[set[_Key], dict[_Key, _Fact]]:
-    """Return the keys of all lines with a valid key, and the figures of the accepted lines.
+def _read_facts(path: Path, known: _Known) -> ParsedLines[_Key, _Fact]:
+    """Read the figures. The first valid line of a country and kind is used."""
+    return parse_lines(
+        read_csv_lines(path, COLUMNS, CountryFactsRejected),
+        find_keys=lambda texts: _find_keys(texts, known),
+        parse=lambda texts: _parse_line(texts, known),
+        get_code=lambda texts: " ".join(filter(None, (texts["country"], texts["kind"]))),
+        repeated="an earlier line has this figure",
+    )
 
-    If several lines have the same key, only the first line is used.
-    """
-    named: set[_Key] = set()
-    facts: dict[_Key, _Fact] = {}
-    for line, texts in read_csv_lines(path, COLUMNS, CountryFactsRejected):
-        try:
-            key = _parse_key(texts, known)
-            is_repeated = key in named
-            named.add(key)
-            if is_repeated:
-                raise ValueError("an earlier line has this figure")
-            fact = _parse_fact(texts, key[1], known)
-            _check_replaceable(known.figures.get(key), fact)
-        except ValueError as error:
-            about = " ".join(filter(None, (texts["country"], texts["kind"]))) or "no country"
-            imported.rejected.append(RejectedLine(line, about, str(error)))
-        else:
-            facts[key] = fact
-    return named, facts
+
+def _find_keys(texts: Mapping[str, str], known: _Known) -> tuple[_Key, ...]:
+    try:
+        return (_parse_key(texts, known),)
+    except ValueError:
+        return ()
+
+
+def _parse_line(texts: Mapping[str, str], known: _Known) -> tuple[_Key, _Fact]:
+    """Parse one line. Raises ValueError with the reason."""
+    key = _parse_key(texts, known)
+    fact = _parse_fact(texts, key[1], known)
+    _check_replaceable(known.figures.get(key), fact)
+    return key, fact
 
 
 def _check_replaceable(stored: _StoredFigure | None, fact: _Fact) -> None:

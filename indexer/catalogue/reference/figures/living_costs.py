@@ -20,7 +20,7 @@ from indexer.catalogue.importers.storage.list_import import (
     finish_list_import,
     open_list_import,
 )
-from indexer.catalogue.reference.csv_lines import read_csv_lines
+from indexer.catalogue.reference.csv_lines import ParsedLines, parse_lines, read_csv_lines
 from indexer.catalogue.reference.figures.parsing import (
     FiguresRejected,
     check_filled,
@@ -47,18 +47,6 @@ class LivingCostsRejected(FiguresRejected):
     pass
 
 
-@dataclass(frozen=True, slots=True)
-class RejectedCost:
-    """line: the line number. The header is line 1."""
-
-    line: int
-    city: str
-    reason: str
-
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.city or 'no city'}: {self.reason}"
-
-
 @dataclass(slots=True)
 class ImportedLivingCosts:
     """stored: the number of stored figures. removed: the number of removed figures of the source.
@@ -69,12 +57,11 @@ class ImportedLivingCosts:
     import_run_id: int | None = None
     stored: int = 0
     removed: int = 0
-    rejected: list[RejectedCost] = field(default_factory=list)
+    rejected: list[RejectedLine] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class _Cost:
-    city_id: int
     value: Decimal
     unit: LivingCostUnit
     currency_id: int
@@ -100,28 +87,28 @@ def import_living_costs(
 ) -> ImportedLivingCosts:
     """Store the figures of the file in one transaction, and remove the other figures of the same source.
 
-    A figure of another source for the same city is replaced. A rejected line is reported, and the other lines are
-    imported. A dry run rolls back. Raises LivingCostsRejected if the file has a wrong layout or no line that can be
-    imported. Raises TooManyRowsRemoved if too many figures would be removed and `accept` gives no reason.
+    A figure of another source for the same city is replaced. A rejected line is reported, the figure of its city stays,
+    and the other lines are imported. A dry run rolls back. Raises LivingCostsRejected if the file has a wrong layout or
+    no line that can be imported. Raises TooManyRowsRemoved if too many figures would be removed and `accept` gives no
+    reason.
     """
     slug = build_source_slug("living-costs", source_name, LivingCostsRejected)
-    imported = ImportedLivingCosts()
     with open_list_import(connection, slug, source_name, dry_run=dry_run) as (cursor, source_id):
         known = _read_known(cursor)
         file = hash_source_file(path, datetime.now(UTC).date())
-        costs = _read_costs(path, known, imported)
-        if not costs:
+        costs = _read_costs(path, known)
+        imported = ImportedLivingCosts(rejected=costs.rejected)
+        if not costs.rows:
             reasons = "; ".join(map(str, imported.rejected[:5])) or "it has no lines"
             raise LivingCostsRejected(f"{path.name}: no line can be imported: {reasons}")
         changes = _store_costs(cursor, source_id, costs, imported)
-        rejected = [RejectedLine(each.line, each.city, each.reason) for each in imported.rejected]
-        run_id = finish_list_import(cursor, source_id, file, changes, rejected, accept)
+        run_id = finish_list_import(cursor, source_id, file, changes, imported.rejected, accept)
         imported.import_run_id = None if dry_run else run_id
     return imported
 
 
 def _store_costs(
-    cursor: psycopg.Cursor, source_id: int, costs: Mapping[int, _Cost], imported: ImportedLivingCosts
+    cursor: psycopg.Cursor, source_id: int, costs: ParsedLines[int, _Cost], imported: ImportedLivingCosts
 ) -> ListChanges:
     ((visible,),) = cursor.execute(
         "SELECT count(*) FROM city_living_cost WHERE source_id = %s", (source_id,)
@@ -129,14 +116,14 @@ def _store_costs(
     removed = cursor.execute(
         "DELETE FROM city_living_cost USING city WHERE city.id = city_id AND city_living_cost.source_id = %s "
         "AND city_id <> ALL(%s) RETURNING city.slug, city.name",
-        (source_id, list(costs)),
+        (source_id, list(costs.named_keys)),
     ).fetchall()
-    imported.removed, imported.stored = len(removed), len(costs)
+    imported.removed, imported.stored = len(removed), len(costs.rows)
     cursor.executemany(
         _STORE,
         [
-            (each.city_id, each.value, each.unit, each.currency_id, source_id, each.day, each.url)
-            for each in costs.values()
+            (city_id, each.value, each.unit, each.currency_id, source_id, each.day, each.url)
+            for city_id, each in costs.rows.items()
         ],
     )
     return ListChanges(
@@ -158,34 +145,37 @@ def _read_known(cursor: psycopg.Cursor) -> _Known:
     return _Known(cities, dict(cursor.fetchall()))
 
 
-def _read_costs(path: Path, known: _Known, imported: ImportedLivingCosts) -> dict[int, _Cost]:
-    """Read the figures by city. The first line of a city is used."""
-    costs: dict[int, _Cost] = {}
-    for line, texts in read_csv_lines(path, COLUMNS, LivingCostsRejected):
-        try:
-            cost = _parse_cost(texts, known)
-            if cost.city_id in costs:
-                raise ValueError("an earlier line has this city")
-        except ValueError as error:
-            imported.rejected.append(RejectedCost(line, texts["city"], str(error)))
-        else:
-            costs[cost.city_id] = cost
-    return costs
+def _read_costs(path: Path, known: _Known) -> ParsedLines[int, _Cost]:
+    """Read the figures by city. The first valid line of a city is used."""
+    return parse_lines(
+        read_csv_lines(path, COLUMNS, LivingCostsRejected),
+        find_keys=lambda texts: _find_cities(texts, known),
+        parse=lambda texts: _parse_cost(texts, known),
+        get_code=lambda texts: texts["city"],
+        repeated="an earlier line has this city",
+    )
 
 
-def _parse_cost(texts: Mapping[str, str], known: _Known) -> _Cost:
-    """Parse one line. Raises ValueError with the column and the reason."""
-    check_filled(texts, COLUMNS)
+def _find_cities(texts: Mapping[str, str], known: _Known) -> list[int]:
+    """Return the ids of the cities with the slug or else with the name of the line."""
     country = texts["country"].upper()
-    cities = known.cities.get((country, texts["city"])) or known.cities.get(
+    return known.cities.get((country, texts["city"])) or known.cities.get(
         (country, fold_name(texts["city"])), []
     )
+
+
+def _parse_cost(texts: Mapping[str, str], known: _Known) -> tuple[int, _Cost]:
+    """Parse one line, and return the id of the city and the figure. Raises ValueError with the reason."""
+    check_filled(texts, COLUMNS)
+    cities = _find_cities(texts, known)
     if len(cities) != 1:
         raise ValueError(
-            f"{len(cities)} cities have this name; give the slug" if cities else f"{country} has no such city"
+            f"{len(cities)} cities have this name; give the slug"
+            if cities
+            else f"{texts['country'].upper()} has no such city"
         )
     if texts["unit"] not in set(LivingCostUnit):
         raise ValueError(f"unit: '{texts['unit']}' is neither per_month nor per_year")
     currency, url = parse_currency(texts["currency"], known.currencies), parse_url(texts["url"])
     unit, value, day = LivingCostUnit(texts["unit"]), parse_value(texts["value"]), parse_date(texts["date"])
-    return _Cost(cities[0], value, unit, currency, day, url)
+    return cities[0], _Cost(value, unit, currency, day, url)

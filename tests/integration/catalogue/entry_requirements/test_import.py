@@ -44,7 +44,7 @@ institute-6,,6,,,,,,javascript:x
 institute-6,,6
 """
 REASONS = [
-    "the institute has requirements of another source", "an earlier line has the same institute",
+    "the institute has requirements of another source", "an earlier line has this institute",
     "institute: there is no 'nowhere'", "either an institute or a course", "either an institute or a course",
     "the line has no requirement", "ielts: '6.3' is not a score from 0 to 9 in steps of 0.5",
     "toefl: '200' is not a score", "toefl: 'nan' is not a score", "deadline: '1.3.2027' is not a date",

@@ -114,7 +114,7 @@ def test_each_row_that_is_not_imported_is_reported(connection: psycopg.Connectio
         "line 8: Institute 7: year: 'soon' is not a year",
         "line 9: Institute 7: ranking: 'World University Rankings of Others' "
         "is not a ranking of QS, which the site shows",
-        "line 10: no institution: institution is empty",
+        "line 10: institution is empty",
         "line 11: Institute 7: source is empty",
     ]
 

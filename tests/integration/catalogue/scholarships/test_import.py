@@ -34,7 +34,7 @@ REASONS = [
     "name is empty", "type: 'gold' is not one of fully-funded", "countries: there is no 'XX'",
     "institutes: there is no 'nowhere'", "month: '13' is not a number from 1 to 12", "year: '1850' is not a year",
     "currency: there is no amount", "currency: there is no 'XXX'", "deadline: '1.3.2027' is not a date",
-    "url: 'javascript:x' is not an http", "code: an earlier line has 'a1'", "as many columns as the header",
+    "url: 'javascript:x' is not an http", "a1: an earlier line has this code", "as many columns as the header",
 ]  # fmt: skip
 
 

@@ -177,5 +177,18 @@ def test_an_unwritable_report_of_rankings_is_found_before_the_import(
     whole = write_lines(tmp_path / "list.csv", LISTS[0], 20)
     refused = finder.invoke(app, [*whole, "--report", str(tmp_path / "no folder" / "report.csv")])
     assert refused.exit_code == 2
-    assert "cannot be written" in refused.stderr
+    assert "cannot be written" in " ".join(refused.stderr.replace("│", "").split())
     assert fetch_value(list_url, LISTS[0].stored) == 0
+
+
+def test_a_report_of_rankings_that_fails_after_the_import_has_its_own_exit_code(
+    finder: CliRunner, list_url: str, tmp_path: Path
+) -> None:
+    whole = [*write_lines(tmp_path / "list.csv", LISTS[0], 20), "--report", "/dev/full"]
+    tried = finder.invoke(app, [*whole, "--dry-run"])
+    assert tried.exit_code == 1
+    assert "nothing imported, and the report /dev/full is not written: No space left" in tried.stderr
+    result = finder.invoke(app, whole)
+    run = fetch_value(list_url, "SELECT id FROM import_run")
+    assert result.exit_code == 5
+    assert f"imported as run {run}, and the report /dev/full is not written: No space left" in result.stderr
