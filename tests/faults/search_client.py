@@ -115,6 +115,7 @@ def run_visitor(machine: Machine) -> Iterator[Visitor]:
     finally:
         over.set()
         thread.join()
-    assert failures == []
+    if failures:
+        raise failures[0]
     assert visitor.wrong == []
     assert visitor.count_responses(200) > 0
