@@ -1,7 +1,7 @@
 """Inserts the articles and pages of this folder. Each is a TOML file, and the name of the file is the slug.
 
-A translation has the same fields as the English text, and the field `reviewed`: "yes" if a speaker of the language has
-checked the translation, otherwise "no".
+A translation has the fields name, heading, summary and optionally content. It also has the field `reviewed`: "yes" if a
+speaker of the language has checked the translation, otherwise "no".
 """
 
 import tomllib
@@ -37,13 +37,13 @@ _OPTIONAL = "content"
 
 
 class InvalidTranslation(Exception):
-    """A translation lacks a field or has an unknown one, or its value of `reviewed` is neither "yes" nor "no"."""
+    """A translation lacks a required field or has an unknown one, or its field `reviewed` is neither "yes" nor "no"."""
 
 
 def load_content(connection: psycopg.Connection[Any]) -> int:
     """Insert the missing texts, and add missing translations to stored texts. Returns the number of written rows.
 
-    English texts that the team has edited or withdrawn stay as they are. A translated field is added only if the stored
+    Raises InvalidTranslation. Stored English texts stay as they are. A translated field is added only if the stored
     English field equals the field in the file. If an editor changed the slug of a text, the old slug still leads to
     the text, so the text is not inserted again.
     """
@@ -65,7 +65,7 @@ def load_content(connection: psycopg.Connection[Any]) -> int:
 
 
 def read_texts(folder: Path) -> Iterator[dict[str, Any]]:
-    """Yield the columns of each file. All HTML is sanitised. Raises InvalidTranslation."""
+    """Yield the row of each file: its columns and their values. All HTML is sanitised. Raises InvalidTranslation."""
     for file in sorted(folder.glob("*.toml")):
         text = tomllib.loads(file.read_text("utf-8"))
         for language, fields in text["translations"].items():

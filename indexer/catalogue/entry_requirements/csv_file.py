@@ -47,7 +47,7 @@ def read_requirement_file(path: Path) -> ParsedLines[Owner, RequirementRow]:
     """Read the file. A line with an error is rejected, and the other lines are read.
 
     Raises RequirementsRejected if the file is not CSV in UTF-8 or its header is wrong (see `_check_header`). Raises
-    UnreadableFile if the file cannot be opened.
+    UnreadableFile if the file cannot be opened or read.
     """
     try:
         with path.open(encoding="utf-8-sig", newline="") as file:
@@ -67,7 +67,10 @@ def read_requirement_file(path: Path) -> ParsedLines[Owner, RequirementRow]:
 
 
 def _find_owners(cells: Mapping[str, str]) -> list[Owner]:
-    """Return the institute and the course of a line. A valid line has only one of both."""
+    """Return the institute and the course of a line, without slugs that cannot be stored.
+
+    A valid line has exactly one of both.
+    """
     slugs = {noun: (cells.get(noun) or "").strip() for noun in OWNERS}
     return [(noun, slug) for noun, slug in slugs.items() if slug and _is_storable(slug)]
 
@@ -88,7 +91,10 @@ def _check_header(path: Path, header: Sequence[str]) -> None:
 
 
 def _parse_line(line: int, cells: Mapping[str, str]) -> tuple[Owner, RequirementRow]:
-    """Parse one line, and return its key and the row. Raises ValueError with the column and the reason."""
+    """Parse one line, and return its key and the row.
+
+    Raises ValueError with the reason. If the value of one column is wrong, the text begins with the column.
+    """
     if None in cells or None in cells.values():
         raise ValueError("the line does not have as many columns as the header")
     texts = {column: (cells.get(column) or "").strip() for column in OWNERS + FACTS}

@@ -43,7 +43,7 @@ class TooManyRequirementsChanged(ImporterError):
 class ImportedRequirements:
     """The numbers of added, changed, removed and unchanged rows, and the rejected lines.
 
-    import_run_id: the number that `finder import undo` needs.
+    import_run_id: the number that `finder import undo` needs. The number of a dry run is not stored.
     """
 
     import_run_id: int
@@ -67,8 +67,8 @@ def import_requirements(
     """Import the file in one transaction. A dry run does the same and rolls back.
 
     source_name: the publisher of the list. day: the date of the list. A rejected line is reported, its stored
-    requirements stay, and the other lines are imported. Raises RequirementsRejected, UnreadableFile, OlderFile,
-    AlreadyImporting, TooManyRequirementsChanged or RowsInUse.
+    requirements stay, and the other lines are imported. Raises FileRejected for a pipe, RequirementsRejected,
+    UnreadableFile, OlderFile, AlreadyImporting or TooManyRequirementsChanged. A dry run can also raise RowsInUse.
     """
     slug = build_source_slug("requirements", source_name, RequirementsRejected)
     source_file = hash_source_file(path, day)

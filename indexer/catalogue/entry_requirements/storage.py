@@ -92,8 +92,9 @@ def write_requirements(
 ) -> WrittenRequirements:
     """Write the rows of the file that differ from the stored rows, and delete rows of the source that the file lacks.
 
-    A row with an unknown institute, course or currency is rejected. A row is also rejected if its institute or course
-    has requirements of another source. The stored requirements of a rejected line stay.
+    A row with an unknown institute, course or currency is rejected. Withdrawn institutes and courses count as unknown.
+    A row is also rejected if its institute or course has requirements of another source. The stored requirements of a
+    rejected line stay.
     """
     known: dict[str, dict[str, int]] = {
         name: dict(cursor.execute(query).fetchall()) for name, query in _REFERENCES.items()

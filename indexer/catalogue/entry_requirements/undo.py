@@ -1,7 +1,7 @@
-"""Restores the entry requirements that an import changed.
+"""Undoes the changes of an import to the entry requirements.
 
-The table `import_image` has a JSON copy of each row before and after the import. `after` is JSON null if the import
-deleted the row.
+The table `import_image` has JSON copies of each row that the import wrote: `before` and `after` the import. `before` is
+SQL NULL if the import added the row. `after` is JSON null if the import deleted the row.
 """
 
 from typing import Any

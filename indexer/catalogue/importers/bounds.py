@@ -1,6 +1,6 @@
-"""The bounds of an import: how many rows an import may change without an operator's approval.
+"""The bounds of an import: how many rows it may withdraw, and how many fees it may change, without approval.
 
-Each bound is a percentage of the register's rows that students could see before the import.
+Each bound is a percentage of the rows of the register or list that students could see before the import.
 """
 
 from collections.abc import Mapping, Sequence
@@ -8,23 +8,26 @@ from dataclasses import dataclass
 from typing import Any
 
 WITHDRAWN_MAX_PERCENT = 10
-"""The maximum percentage of withdrawn rows. The limit applies to institutes, to campuses and to courses separately."""
+"""The maximum percentage of withdrawn rows. The limit applies to each noun separately, such as institutes."""
 FEES_CHANGED_MAX_PERCENT = 30
 """The maximum percentage of courses whose fee changes, among the visible courses with a fee.
 
 A fee that becomes unknown counts as changed.
 """
 ROWS_MIN = 20
-"""The bounds do not apply to a register with fewer visible rows than this."""
+"""A bound does not apply if fewer rows than this were visible before the import.
+
+Each bound counts its own rows. The bound for withdrawn campuses, for example, counts the visible campuses.
+"""
 
 EXAMPLES_SHOWN = 10
 
 
 @dataclass(frozen=True, slots=True)
 class ChangedRow:
-    """A row that counts towards a bound, because the import withdraws the row or changes its fee.
+    """A row that counts towards a bound, because the import withdraws or replaces the row, or changes its fee.
 
-    `code` is the code of the row in the register.
+    `code` is the code of the row in the register or list.
     """
 
     code: str
@@ -33,8 +36,10 @@ class ChangedRow:
 
 @dataclass(frozen=True, slots=True)
 class ExceededBound:
-    """noun: institutes, campuses or courses. visible: the number of rows that students could see before the
-    import. For fee changes only the courses with a fee are counted.
+    """noun: the kind of the rows, such as courses or scholarships.
+
+    visible: the number of these rows that students could see before the import. For fee changes only the courses with a
+    fee are counted.
     """
 
     noun: str
@@ -44,7 +49,10 @@ class ExceededBound:
     max_percent: int
 
     def describe(self) -> str:
-        """Build a text: one line with the counts, then one line for each of the first EXAMPLES_SHOWN rows."""
+        """Build a text: a line with the counts, and a line for each of the first EXAMPLES_SHOWN rows.
+
+        If there are more rows, the last line has their number.
+        """
         percent = 100 * len(self.rows) / self.visible
         first = (
             f"{len(self.rows):,} of {self.visible:,} {self.noun}: {self.change} "
@@ -72,7 +80,7 @@ def find_exceeded_bounds(
 ) -> list[ExceededBound]:
     """Return the bounds that the changes exceed.
 
-    The keys of `visible` and `withdrawn` are institutes, campuses and courses.
+    The keys of `visible` and `withdrawn` are nouns, such as institutes. `visible` has every noun of `withdrawn`.
     """
     bounds = [
         ExceededBound(noun, "withdrawn", visible[noun], rows, WITHDRAWN_MAX_PERCENT)

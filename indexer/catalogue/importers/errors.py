@@ -1,4 +1,4 @@
-"""Errors that stop a whole import. The database is then unchanged.
+"""Errors that stop a whole import or its undo, or the list of imports. The database is then unchanged.
 
 ImporterError
 ├── FileRejected
@@ -35,24 +35,24 @@ from datetime import date, datetime
 from pathlib import Path
 
 SHOWN_MAX = 5
-"""An error text lists at most this many columns, files or values."""
+"""The maximum number of names that `_list_first` quotes. Other lists in error texts have no limit."""
 
 ROWS_SHOWN_MAX = 20
-"""An error text lists at most this many rows."""
+"""The text of RowsChangedSince lists at most this many rows."""
 
 
 class ImporterError(Exception):
-    """The import failed and changed nothing. The text names the reason and what the operator can do."""
+    """The command failed and changed nothing. The text names the reason, and often what the operator can do."""
 
 
 class FileRejected(ImporterError):
-    """The importer cannot read the file."""
+    """The file or folder cannot be imported."""
 
 
 class NotAWorkbook(FileRejected):
-    """The file is incomplete, damaged, protected by a password, or not a workbook.
+    """The file is incomplete, damaged, protected by a password, not a workbook, or too large when it is unpacked.
 
-    All four causes have the same text.
+    All these causes have the same text.
     """
 
     def __init__(self, path: Path) -> None:
@@ -184,9 +184,10 @@ class ListImport(UndoRefused):
 
 @dataclass(frozen=True, slots=True)
 class ChangedRow:
-    """A row that was changed after an import.
+    """A row that was changed or deleted after an import, or whose earlier slug belongs to another row.
 
-    noun: the kind of the row, such as course. code: the code in the register. fields: the changed fields.
+    noun: the kind of the row, such as course. code: the code in the register, or the id of an entry requirement.
+    fields: the changed fields, or another reason such as `deleted`.
     """
 
     noun: str

@@ -8,7 +8,7 @@ from schemas.vocabulary.kinds import FeeAudience, FeeBasis, InstituteType, Secto
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """The register's row in the table `source`. All rows that an importer writes refer to this row."""
+    """The register's row in the table `source`. The register's institutes, campuses and courses refer to this row."""
 
     id: int
     slug: str
@@ -20,7 +20,10 @@ class Register:
 
 @dataclass(frozen=True, slots=True)
 class Institution:
-    """code: the register's code. country_iso2: two capital letters. A value of None is unknown."""
+    """code: the register's code. country_iso2: two capital letters. sector, website: None if unknown.
+
+    trading_name: another name of the institution, or None if there is no other name.
+    """
 
     code: str
     slug: str

@@ -42,8 +42,8 @@ class SheetCounts:
 class TableChanges:
     """The changes of one import in one table, as numbers of rows.
 
-    withdrawn: the file no longer has the row. returned: the file has a withdrawn row again. fields: for each field, the
-    number of rows in which the field changed.
+    withdrawn: the file no longer has the row, or its row in the file was rejected. returned: the file has a withdrawn
+    row again. fields: for each field, the number of rows in which the field changed, without the returned rows.
     """
 
     added: int
@@ -143,7 +143,7 @@ def count_rows_by_sheet(
 ) -> dict[str, SheetCounts]:
     """Return the counts of each sheet.
 
-    Raises CountMismatch if a sheet's rows are not all imported or reported.
+    Raises CountMismatch if the read rows of a sheet are not the sum of its imported and reported rows.
     """
     reported_by_sheet = Counter(row.sheet for row in reported)
     for sheet in read:

@@ -17,7 +17,8 @@ RowT = TypeVar("RowT")
 class ParsedLines(Generic[KeyT, RowT]):
     """The lines of a list. A key identifies a stored row.
 
-    rows: the accepted rows. rejected_keys: the keys of the rejected lines. Their stored rows stay as they are.
+    rows: the accepted rows. rejected_keys: the keys of the rejected lines. A rejected line neither changes nor removes
+    the stored rows of its keys. A key is in both if the file has a valid and a rejected line of the key.
     """
 
     rows: dict[KeyT, RowT] = field(default_factory=dict)

@@ -31,9 +31,9 @@ class ScholarshipsRejected(Exception):
 
 @dataclass(frozen=True, slots=True)
 class ScholarshipRow:
-    """One line of the file. Countries in `links` are ISO 3166 alpha-2 codes or slugs. Other references are slugs.
+    """One line of the file. Countries in `links` are ISO 3166 alpha-2 codes or slugs. The other lists contain slugs.
 
-    description and eligibility are sanitised HTML.
+    campus: a slug. currency: an ISO 4217 code. description and eligibility are sanitised HTML.
     """
 
     line: int
@@ -93,7 +93,10 @@ def _check_header(path: Path, header: Sequence[str]) -> None:
 
 
 def _parse_line(line: int, cells: Mapping[str, str]) -> tuple[str, ScholarshipRow]:
-    """Parse one line, and return the code and the row. Raises ValueError with the column and the reason."""
+    """Parse one line, and return the code and the row.
+
+    Raises ValueError with the reason. If the value of one column is wrong, the text begins with the column.
+    """
     if None in cells or None in cells.values():
         raise ValueError("the line does not have as many columns as the header")
     texts = {column: (cells.get(column) or "").strip() for column in REQUIRED + OPTIONAL}

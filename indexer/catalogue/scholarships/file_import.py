@@ -27,9 +27,10 @@ def import_scholarships(
     """Import the file in one transaction. A dry run counts the same changes and stores nothing.
 
     source_name: the publisher of the list. Codes are unique within one source. A rejected line is reported, its
-    stored scholarship stays, and the other lines are imported. Raises ScholarshipsRejected if the file has a wrong
-    layout or no importable line. Raises TooManyRowsRemoved if too many scholarships would be withdrawn and `accept`
-    gives no reason.
+    stored scholarship stays, and the other lines are imported. Raises ScholarshipsRejected if source_name has no letter
+    and no digit, or if the file has a wrong layout or no importable line. Raises TooManyRowsRemoved if too many
+    scholarships would be withdrawn and `accept` is None. Raises FileRejected for a pipe, and the errors of
+    `open_list_import`.
     """
     slug = build_source_slug("scholarships", source_name, ScholarshipsRejected)
     source_file = hash_source_file(path, source_date)

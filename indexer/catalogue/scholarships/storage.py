@@ -1,7 +1,7 @@
 """Stores scholarships of one source in one transaction.
 
-A scholarship is identified by its source and its code. Its slug never changes. A scholarship whose code a file no
-longer contains is withdrawn.
+A scholarship is identified by its source and its code. An import never changes the slug of a stored scholarship. A
+published scholarship whose code is not in the file is withdrawn.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -26,7 +26,7 @@ _LINKS: Mapping[str, tuple[str, str]] = {
     "disciplines": ("scholarship_discipline", "discipline_id"),
     "degree_levels": ("scholarship_degree_level", "degree_level_id"),
 }
-"""For each list column of the file: the table that stores the links, and the id column of this table."""
+"""For each list column of the file: the table with the links, and the column of this table for the linked row's id."""
 
 _REFERENCES: Mapping[str, LiteralString] = {
     "institutes": "SELECT slug, id FROM institute WHERE status <> 'withdrawn'",
@@ -75,10 +75,10 @@ class StoredScholarships:
 def store_scholarships(
     cursor: psycopg.Cursor, source_id: int, source_date: date, file: ParsedLines[str, ScholarshipRow]
 ) -> tuple[StoredScholarships, ListChanges]:
-    """Insert or update the rows, and withdraw the scholarships of the source that the file does not name.
+    """Insert or update the rows, and withdraw the published scholarships of the source that the file does not name.
 
-    A row that names an unknown institute, campus, country, discipline, degree level or currency is rejected. The stored
-    scholarship of a rejected line stays.
+    A row that names an unknown institute, campus, country, discipline, degree level or currency is rejected. Withdrawn
+    institutes and campuses count as unknown. The stored scholarship of a rejected line stays.
     """
     stored = StoredScholarships(rejected=file.rejected.copy())
     ((visible,),) = cursor.execute(_COUNT_PUBLISHED, (source_id,)).fetchall()
