@@ -71,7 +71,7 @@ class Fee:
 class Course:
     """A course has at least one specialization and one campus, without duplicates.
 
-    The site shows the first specialization.
+    Lists of results show only the first specialization.
     """
 
     code: str

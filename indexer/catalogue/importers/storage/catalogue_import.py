@@ -75,7 +75,7 @@ class ParsedFile:
 
 @dataclass(frozen=True, slots=True)
 class _ImportContext:
-    """The open transaction, and the source of its rows."""
+    """The open transaction, and the source of the imported rows."""
 
     cursor: psycopg.Cursor
     register: Register

@@ -1,6 +1,6 @@
-"""Compares the staged rows with the stored rows, before any row is written.
+"""Compares the staged rows of a table with the stored rows, before the import writes to this table.
 
-The staged rows are the rows of the file, in temporary tables.
+The staged rows are the rows of the file, in temporary tables. Edited columns have the values of the editors.
 """
 
 import psycopg

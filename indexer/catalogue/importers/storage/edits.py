@@ -38,7 +38,8 @@ def keep_edits(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> Non
     """Replace the staged values of edited columns by the editors' values.
 
     The register's values move to the staged column `register_values`. If the register now has the same value as the
-    editor, the column no longer counts as edited. Call after `stage_table`.
+    editor, the column no longer counts as edited. Call after `stage_table`, and for courses also after
+    `stage_course_details`.
     """
     _keep_edits(cursor, owned, source_id, sql.SQL(""))
 
@@ -46,7 +47,7 @@ def keep_edits(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> Non
 def keep_later_edits(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> None:
     """Keep the edits that were published between the calls of `keep_edits` and `copy_images_before`.
 
-    `copy_images_before` locks the rows, so no later edit is possible.
+    Only rows that `copy_images_before` has locked are considered. The locks prevent later edits of these rows.
     """
     locked = sql.SQL(" AND stored.id IN (SELECT id FROM {})").format(sql.Identifier(f"{owned.table}_before"))
     _keep_edits(cursor, owned, source_id, locked)

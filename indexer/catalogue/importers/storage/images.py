@@ -25,7 +25,8 @@ that has changed since the import therefore prevents the undo.
 def build_image(owned: OwnedTable) -> sql.Composable:
     """Build the SQL expression for the image of a row.
 
-    An image has all columns. The image of a course also has the rows of its detail tables, such as its fees.
+    An image has all columns. The image of a course also has its campuses, specializations, fees and intakes, and the
+    exchange rates of its fees.
     """
     if owned.table != "course":
         return sql.SQL("to_jsonb(stored)")

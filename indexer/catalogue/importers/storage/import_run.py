@@ -14,12 +14,12 @@ from indexer.catalogue.importers.records import Register
 from indexer.catalogue.importers.report import ImportSummary
 
 IMPORT_LOCK_CLASS = 0x696D70
-"""The first key of the advisory locks of imports. The second key is the register's id."""
+"""The first key of the advisory locks of imports. The second key is the id of the register or list in `source`."""
 
 RUNS_KEPT = 5
-"""The number of runs of a register whose reported rows and images (row copies for an undo) are kept.
+"""The number of runs of a register or list whose reported rows and images (row copies for an undo) are kept.
 
-Those of older runs are deleted.
+The reported rows and images of older runs are deleted.
 """
 DRY_RUN_LOCK_TIMEOUT = sql.Literal("5s")
 """A dry run waits at most this long for rows that another transaction has locked."""
@@ -46,9 +46,9 @@ def hash_source_file(path: Path, day: date) -> SourceFile:
 
 
 def lock_register(cursor: psycopg.Cursor, register: Register) -> int:
-    """Insert or update the register's source row, and lock the register until the transaction ends.
+    """Lock the register until the transaction ends, and insert or update its row in `source`.
 
-    Returns the source's id.
+    Returns the id of this row. Raises AlreadyImporting.
     """
     lock_source(cursor, register.id, register.slug)
     values = {**asdict(register), "is_sample": False}
@@ -72,9 +72,9 @@ def limit_lock_waits(cursor: psycopg.Cursor) -> None:
 
 
 def lock_source(cursor: psycopg.Cursor, source_id: int, register: str) -> None:
-    """Lock the register until the transaction ends.
+    """Lock the register, the list or the sample until the transaction ends.
 
-    Raises AlreadyImporting if another transaction has locked the register.
+    Raises AlreadyImporting if another transaction has the lock.
     """
     cursor.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", (IMPORT_LOCK_CLASS, source_id))
     if cursor.fetchone() != (True,):
@@ -93,7 +93,7 @@ def reject_older_file(cursor: psycopg.Cursor, source_id: int, file: SourceFile) 
 
 
 def start_run(cursor: psycopg.Cursor, source_id: int, file: SourceFile) -> int:
-    """Insert a run and return its id. `finish_run` adds the counts in the same transaction."""
+    """Insert a run and return its id. The caller adds the counts in the same transaction."""
     cursor.execute(
         "INSERT INTO import_run (source_id, file_name, file_sha256, file_date, rows_read, rows_imported, "
         "rows_reported, changes) VALUES (%s, %s, %s, %s, 0, 0, 0, '{}') RETURNING id",
@@ -116,7 +116,7 @@ def prune_runs(cursor: psycopg.Cursor, source_id: int) -> None:
 
 
 def finish_run(cursor: psycopg.Cursor, summary: ImportSummary) -> None:
-    """Store the counts, the changes and each reported row."""
+    """Store the counts, the changes, each reported row, and the reason if the import exceeded bounds."""
     total = summary.total
     cursor.execute(
         "UPDATE import_run SET rows_read = %s, rows_imported = %s, rows_reported = %s, changes = %s, "

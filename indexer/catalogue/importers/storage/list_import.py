@@ -1,7 +1,8 @@
 """The import of a list: its transaction, its bound on removed rows, and its record in `import_run`.
 
-A list is a file that replaces all rows of one kind or of one source, such as ranks or scholarships. The import of a
-list stores no images (row copies), so `finder import undo` refuses it.
+A list is a file that replaces all rows of one kind or of one source, such as ranks or scholarships.
+`finish_list_import` stores no images (row copies), so `finder import undo` refuses the import. Imports of entry
+requirements store images and do not use this function.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,11 +32,11 @@ SELECT greatest(max(id) + 1, %s), %s, %s, %s, false FROM source
 ON CONFLICT (slug) DO NOTHING
 """
 _NEW_SOURCES_LOCK = 0
-"""The second key of the advisory lock of imports that add a source. No source has this id."""
+"""The second key of the advisory lock of imports that add a list to `source`. No source has this id."""
 
 
 class TooManyRowsRemoved(ImporterError):
-    """The list lacks more of the stored rows than an import may remove without approval."""
+    """The import would remove or replace more stored rows than allowed without approval."""
 
     def __init__(self, exceeded: Sequence[ExceededBound]) -> None:
         self.exceeded = exceeded
@@ -63,7 +64,8 @@ class ListChanges:
     """The changes of an import.
 
     The keys of `visible` and `removed` are nouns, such as `scholarships`. visible: the number of rows before the
-    import. removed: the rows that the file lacks. counts: the number of rows of the file by change, such as `added`.
+    import. removed: the rows that the import removes, or replaces although they are of another source. counts: the
+    number of rows of the file by change, such as `added`.
     """
 
     visible: Mapping[str, int]
@@ -92,8 +94,8 @@ def open_list_import(
 def lock_list_source(cursor: psycopg.Cursor, slug: str, name: str) -> int:
     """Add the list's row to `source` if there is none, lock the list until the transaction ends, and return the id.
 
-    If two lists are imported for the first time at once, the second import waits. Both would otherwise choose the same
-    id.
+    Raises AlreadyImporting if another transaction has locked the list. If two lists are imported for the first time at
+    once, the second import waits. Both would otherwise choose the same id.
     """
     found = _find_source(cursor, slug)
     if found is None:

@@ -1,8 +1,8 @@
 """The columns of institutes, campuses and courses that an import overwrites.
 
-An import also writes `source_date` and `status`, but never other columns, such as priority, descriptions and ranking.
-Editors can change these other columns, and also some of the overwritten columns. An import keeps the value of an editor
-in an overwritten column (see `edits.py`).
+An import also writes `source_date` and `status`, and in new rows `source_id` and `source_code`. It never writes other
+columns, such as priority, descriptions and ranking. Editors can change some of the overwritten columns. An import keeps
+the value of an editor in such a column (see `edits.py`).
 """
 
 from collections.abc import Mapping
@@ -15,8 +15,8 @@ class OwnedTable:
 
     columns: the SQL type of each column.
     fields: the name of a column in the report, if it differs from the column's own name.
-    edited: the columns that editors can also change. Editors can change the status and the fees of a course too, which
-    are not listed here. The column `register_values` has the register's values of changed columns.
+    edited: the columns that editors can also change. Editors can also change the status of a row and the fees of a
+    course, which are not listed here. The column `register_values` has the register's values of edited columns.
     """
 
     table: str
@@ -103,7 +103,7 @@ OWNED_TABLES = (INSTITUTE, CAMPUS, COURSE)
 
 @dataclass(frozen=True, slots=True)
 class CourseDetailTable:
-    """A table with rows that belong to a course. If one row of a course differs, all rows of this course are replaced.
+    """A table with rows that belong to a course. If one row of a course differs, all rows of the course are replaced.
 
     field: the name of this change in the report.
     """

@@ -24,7 +24,7 @@ class ReferenceIds:
 
 
 def read_reference_ids(cursor: psycopg.Cursor, catalogue: Catalogue) -> ReferenceIds:
-    """Return the ids of all rows that the catalogue refers to.
+    """Return the ids of the countries, levels, specializations and currencies that the catalogue refers to.
 
     If a row is missing, the reference data is loaded, and the ids are read again. Raises ReferenceMissing if a row is
     still missing. Cities of campuses are added to the table `city` if the table lacks them.

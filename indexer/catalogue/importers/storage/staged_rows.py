@@ -1,7 +1,7 @@
 """Builds the rows of the staging tables.
 
-Each row has the register's code, then the owned columns (those that an import overwrites) in the order of the
-OwnedTable. `edits.py` fills the column `register_values`.
+Each row has the register's code, then the columns in the order of the OwnedTable or CourseDetailTable. `edits.py` fills
+the column `register_values`.
 """
 
 from collections.abc import Iterator, Mapping

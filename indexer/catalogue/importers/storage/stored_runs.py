@@ -41,7 +41,7 @@ class StoredRun:
 
     @property
     def can_be_undone(self) -> bool:
-        """True if the images (copies of the changed rows, which an undo needs) are still stored.
+        """True if the import was not undone and its images (row copies, which an undo needs) are still stored.
 
         The undo still fails if a row changed after the import.
         """
@@ -58,9 +58,9 @@ class StoredRun:
 
 
 def read_runs(connection: psycopg.Connection, register: str | None, limit: int) -> list[StoredRun]:
-    """Return the runs, newest first. Raises UnknownRegister if no register has the slug.
+    """Return the last `limit` runs, newest first. Raises UnknownRegister if no register or list has the slug.
 
-    register: a slug, or None for all registers.
+    register: the slug of a register or list, or None for all of them.
     """
     if register is not None:
         slugs = [slug for (slug,) in connection.execute("SELECT slug FROM source ORDER BY slug")]

@@ -59,9 +59,10 @@ def update_changed_rows(cursor: psycopg.Cursor, owned: OwnedTable, file_date: da
 
 
 def withdraw_missing_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> int:
-    """Withdraw the published rows that are no longer in the register, unless an editor has published them.
+    """Withdraw the published rows that have no staged row, unless an editor has published them.
 
-    Returns the number of withdrawn rows.
+    A row has no staged row if the file lacks the row or the importer has rejected it. Returns the number of withdrawn
+    rows. Also calls `note_missing_rows`.
     """
     note_missing_rows(cursor, owned, source_id)
     return cursor.execute(
@@ -79,7 +80,7 @@ def withdraw_missing_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: 
 
 
 def replace_course_details(cursor: psycopg.Cursor, part: CourseDetailTable, source_id: int) -> None:
-    """Replace the detail rows of new and changed courses.
+    """Insert the detail rows of new courses, and replace those of courses whose details of this kind differ.
 
     Call this function after the courses are written.
     """

@@ -1,6 +1,7 @@
-"""Undoes an import: restores the images (copies as JSON) that were stored before the import changed the rows.
+"""Undoes an import: restores the rows from their images (copies as JSON) from before the import.
 
-The undo is refused if a row of the import was changed later.
+Rows that the import added are withdrawn, or deleted if they are entry requirements. The undo is refused if a row of the
+import was changed later.
 """
 
 from dataclasses import asdict, dataclass
@@ -128,7 +129,10 @@ def _claim_run(cursor: psycopg.Cursor, import_run_id: int) -> tuple[str, str]:
 
 
 def _check_rows(cursor: psycopg.Cursor, import_run_id: int) -> None:
-    """Lock the rows of the run. Raises RowsChangedSince if a row was changed after the import."""
+    """Lock the rows of the run. Raises RowsChangedSince if a row was changed or deleted after the import.
+
+    Also raises RowsChangedSince if the earlier slug of a row now belongs to another row.
+    """
     changed: list[ChangedRow] = list_changed_requirements(cursor, import_run_id)
     for owned in OWNED_TABLES:
         names = {"table": sql.Identifier(owned.table), "image": build_image(owned)}
@@ -187,7 +191,7 @@ def _restore_rows(cursor: psycopg.Cursor, owned: OwnedTable, import_run_id: int)
 
 
 def _restore_details(cursor: psycopg.Cursor, part: CourseDetailTable, import_run_id: int) -> None:
-    """Replace the details of the courses whose details the import changed."""
+    """Restore the earlier details of the courses whose details of this kind the import changed."""
     names = {
         "table": sql.Identifier(part.table),
         "field": sql.Literal(part.field),
