@@ -16,13 +16,16 @@ class AddressLookup:
         self._found: dict[Address, CityMatch] = {}
 
     def learn_postcodes(self, addresses: Iterable[Address]) -> None:
-        """Pass the addresses to the gazetteer, which computes a point for each postcode in the addresses."""
+        """Pass the addresses to the gazetteer, which computes points of postcodes from the addresses.
+
+        A postcode gets a point if its addresses are found by name and lie close together.
+        """
         self._gazetteer.learn_postcodes(addresses)
 
     def find_city(self, address: Address) -> CityMatch:
         """Return the city and the point of the address.
 
-        If the gazetteer cannot find the address, return the capital of its state.
+        If the gazetteer cannot find the address, return the result of `Gazetteer.find_state_capital`.
         """
         if address not in self._found:
             self._found[address] = self._gazetteer.find_city(

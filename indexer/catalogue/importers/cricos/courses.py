@@ -26,7 +26,9 @@ from schemas.vocabulary.limits import DURATION_WEEKS_MAX
 def parse_course(row: CourseRow, institution: Institution) -> tuple[Course, list[str]]:
     """Return the course without campuses, and the notes on its row, such as `duration unknown: empty`.
 
-    Raises RowRejected if the course is closed, or if its level or field has no mapping.
+    Raises RowRejected if the registration has expired, if the code or the name is unusable, or if the level or the
+    field is missing or has no mapping. Also raises RowRejected for language courses, foundation studies, and levels
+    that are not imported.
     """
     code = to_text(row.course_code)
     check_code(code)
@@ -56,7 +58,7 @@ def parse_course(row: CourseRow, institution: Institution) -> tuple[Course, list
 
 
 def parse_field_codes(row: CourseRow) -> tuple[str, ...]:
-    """Return one or two codes of ASCED, the Australian classification of fields of education.
+    """Return up to two codes of ASCED, the Australian classification of fields of education.
 
     A row has up to two fields of education. The most detailed code of each is returned.
     """
@@ -86,7 +88,7 @@ def parse_duration(cell: Cell) -> tuple[int | None, str | None]:
 def _parse_level(row: CourseRow, fields: tuple[str, ...]) -> str:
     """Return the slug of the degree level on the site.
 
-    Raises RowRejected for language courses, foundation courses and unmapped levels.
+    Raises RowRejected for language courses, foundation studies, and levels that are unmapped or not imported.
     """
     language = find_language_course_reason(fields, to_text(row.course_name))
     if language:

@@ -49,7 +49,7 @@ def compute_fee_per_year(total: Decimal, weeks: int) -> Decimal:
 def build_course_fees(total: Decimal | None, weeks: int | None) -> tuple[Fee, ...]:
     """Return the published fee. If the duration is known, also return the fee per year as the base fee.
 
-    Lists and filters use the base fee.
+    Returns no fee if the total is None. Lists and filters use the base fee.
 
     total: the unrounded fee for the whole course.
     """

@@ -18,7 +18,7 @@ SECTORS = {"Government": Sector.PUBLIC, "Private": Sector.PRIVATE}
 def parse_institution(row: InstitutionRow) -> tuple[Institution, list[str]]:
     """Return the institution, and the notes on its row, such as `sector unknown: ownership not given`.
 
-    Raises RowRejected if the code or the name is missing.
+    Raises RowRejected if the code is missing or too long, or if the name is missing.
     """
     code, trading, registered = (
         to_text(row.provider_code),

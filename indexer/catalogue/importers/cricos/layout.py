@@ -1,6 +1,7 @@
 """The sheets and columns of the publisher's workbook that the importer reads.
 
-The names must match exactly. Other columns are ignored. A workbook without one of these columns is rejected.
+The names must match exactly. Other columns are ignored. A workbook that lacks or repeats one of these columns is
+rejected.
 """
 
 from typing import NamedTuple

@@ -40,8 +40,8 @@ _POSTCODE = re.compile(r"\d{4}")
 def build_campus_code(provider_code: str, location_name: str, city: str) -> str:
     """Build a code such as `00002J/macquarie-university-north-ryde`. The register has no codes for locations.
 
-    The same name can have other capitals and spaces in another sheet or snapshot. The code contains the slug of the
-    name, which is the same for all these spellings.
+    The same name can have other capitals and spaces in another sheet or snapshot. The code contains the slug of name
+    and city, which is the same for all these spellings.
     """
     words = f"{location_name[:TEXT_MAX_CHARACTERS]} {city[:TEXT_MAX_CHARACTERS]}"
     return f"{provider_code}/{slugify(words)}"
@@ -107,8 +107,9 @@ def build_own_campus(institution: Institution, address: Address, places: Address
 def parse_address(row: LocationRow | InstitutionRow) -> Address:
     """Build the address.
 
-    A postcode and a state at the end of the suburb (`Haymarket NSW 2000`) are removed from the suburb.
-    The removed postcode or state is used if the row's own cell is empty.
+    A postcode and a state at the end of the suburb (`Haymarket NSW 2000`) are removed from the suburb. If the row has a
+    state, only this state is removed, otherwise the abbreviation of any state. The removed postcode or state is used if
+    the row's own cell is empty.
     """
     suburb, state = to_text(row.city), to_text(row.state)
     suburb, written_postcode = _split_last_word(suburb, _POSTCODE.fullmatch)

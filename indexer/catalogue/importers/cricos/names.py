@@ -15,7 +15,8 @@ STATES = frozenset({"act", "nsw", "nt", "qld", "sa", "tas", "vic", "wa"})
 def choose_display_name(trading_name: str, institution_name: str) -> str:
     """Return the first trading name. Without a trading name, return the registered name or an empty text.
 
-    A company form (`Pty Ltd`) and an abbreviation in brackets (`Deakin University (Deakin)`) are removed.
+    A trading name that equals the registered name is not split into several names. A company form (`Pty Ltd`) and an
+    abbreviation in brackets (`Deakin University (Deakin)`) are removed.
     """
     trading = _drop_placeholder(trading_name)
     if trading and not _is_same_name(trading, institution_name):
@@ -26,8 +27,8 @@ def choose_display_name(trading_name: str, institution_name: str) -> str:
 def choose_other_name(trading_name: str, institution_name: str) -> str | None:
     """Return the trading names as published.
 
-    If the trading names equal the display name, return the registered name. If both equal the display name, return
-    None.
+    If there are none or they equal the display name, return the registered name. If the registered name also equals the
+    display name or is empty, return None.
     """
     shown = choose_display_name(trading_name, institution_name)
     candidates = (_drop_placeholder(trading_name), institution_name)

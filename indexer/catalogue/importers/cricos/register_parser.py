@@ -60,7 +60,7 @@ def parse_workbook(
     gazetteer: Gazetteer | None = None,
     postcode_points: Mapping[tuple[str, str], Point] = MappingProxyType({}),
 ) -> ParsedFile:
-    """Parse the whole workbook. Raises FileRejected if its layout is wrong.
+    """Parse the whole workbook. Raises FileRejected if it cannot be read, or has a wrong layout or no clear date.
 
     file_date: overrides the date in the workbook.
     gazetteer: finds the city of an address in Australia. If the gazetteer is None, this function creates one. The
@@ -154,7 +154,8 @@ class _RegisterParser:
     def _parse_course_location(self, row: CourseLocationRow) -> tuple[tuple[str, str], list[str]]:
         """Return the course code and the campus code.
 
-        Raises RowRejected if the course or the campus was not accepted.
+        Raises RowRejected if the course was not accepted or belongs to another provider, if the location cannot be
+        found, or if an earlier row has the same course and campus.
         """
         code, location = build_link_key(row)
         parsed = self.courses.accepted.get(code)
@@ -207,7 +208,8 @@ class _RegisterParser:
     def _place_courses_approximately(self) -> None:
         """Give an approximate campus to each course whose listed locations are all unknown.
 
-        A course without any listed location gets no campus.
+        A course without any listed location gets no campus, and neither does a course for which
+        `_find_approximate_campus` returns None.
         """
         named = {code for code, _ in self.course_locations.rejected_keys}
         course_counts = count_courses(self._campuses.values())
@@ -219,7 +221,7 @@ class _RegisterParser:
                 parsed.notes.append(campus.point_source)
 
     def _find_approximate_campus(self, institution_code: str, course_counts: Counter[str]) -> Campus | None:
-        """Return a campus at the provider's main location, or else at its postal address.
+        """Return a campus at the provider's main location, or else at the provider's postal address.
 
         Returns None if the provider has no location and no postal address.
         """

@@ -23,7 +23,7 @@ def import_folder(
 ) -> ImportSummary:
     """Import the folder's files in one transaction. An ImporterError leaves the database unchanged.
 
-    file_date: overrides the date in the name of the folder.
+    file_date: overrides the date in the name of the folder, or the modification date if the name has none.
     gazetteer: finds the cities of the United Kingdom. If the gazetteer is None, this function creates one.
     """
     read = parse_folder(path, file_date, progress, gazetteer)

@@ -28,7 +28,8 @@ def parse_course(
     """Return the course without campuses, and the notes on its row, such as `duration unknown: empty`.
 
     aim_label: the qualification, such as `BSc`. fields: the specializations of the course's subjects.
-    Raises RowRejected if the code, the title, the level or the subject is missing or unknown.
+    Raises RowRejected if the code, the title, the level or the subject is missing or unknown, if the code is too long,
+    or if the level is not imported.
     """
     code = build_course_code(row)
     check_code(code)

@@ -36,7 +36,7 @@ def parse_institution(row: InstitutionRow) -> tuple[DiscoverUniInstitution, list
 
     The name of the institution is its trading name, which students know, or else its legal name.
 
-    Raises RowRejected if the line is damaged, or if the code or both names are missing.
+    Raises RowRejected if the line is damaged, the code is missing or too long, or both names are missing.
     """
     if row.damage:
         raise RowRejected(row.damage)

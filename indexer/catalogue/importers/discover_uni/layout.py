@@ -1,7 +1,7 @@
 """The names of the publisher's files, and the columns that the importer reads.
 
 The publisher (HESA, now part of Jisc) documents the layout as the file structure of the collection C25061:
-https://www.hesa.ac.uk/collection/C25061/filestructure. Other files and columns are ignored. A folder without one of
+https://www.hesa.ac.uk/collection/C25061/filestructure. Other files and columns are ignored. A folder that lacks one of
 these files or columns is rejected.
 """
 

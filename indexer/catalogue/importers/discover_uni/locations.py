@@ -1,6 +1,7 @@
-"""Parses a row of LOCATION.csv, and finds its city.
+"""Parses a row of LOCATION.csv, and finds the city of the location.
 
-The file has no addresses. A location without coordinates is placed at the address of its institution.
+The file has no addresses. A location without usable coordinates is placed at the address of the institution that
+teaches there, or else at the capital of the nation.
 """
 
 import re
@@ -49,7 +50,10 @@ class Location(NamedTuple):
 
 
 def parse_location(row: LocationRow) -> tuple[Location, list[str]]:
-    """Return the location, and the notes on its row. Raises RowRejected if the line is damaged or an id is missing."""
+    """Return the location, and the notes on its row.
+
+    Raises RowRejected if the line is damaged, or if an id is missing or too long.
+    """
     if row.damage:
         raise RowRejected(row.damage)
     ukprn, location_id = to_text(row.ukprn), to_text(row.location_id)
@@ -105,7 +109,10 @@ def _is_in_uk(latitude: float, longitude: float) -> bool:
 
 
 def _find_city(location: Location, place: DiscoverUniInstitution, gazetteer: Gazetteer) -> CityMatch | None:
-    """Find the city by the coordinates, or else by the comma-separated parts of the address, the last part first."""
+    """Find the city by the coordinates, or else by the comma-separated parts of the address, the last part first.
+
+    Returns None if neither leads to a city.
+    """
     state = location.state or place.state
     if location.point is not None:
         found = gazetteer.find_city(COUNTRY, location.name or "", state, None, *location.point)

@@ -68,9 +68,9 @@ from schemas.taxonomy.crosswalk import UnknownField, find_cah_specialization
 def parse_folder(
     path: Path, file_date: date | None, progress: Progress, gazetteer: Gazetteer | None = None
 ) -> ParsedFile:
-    """Parse the folder's files. Raises FileRejected if a file is missing or its layout is wrong.
+    """Parse the folder's files. Raises FileRejected if a file is missing, cannot be read, or has a wrong layout.
 
-    file_date: overrides the date in the name of the folder.
+    file_date: overrides the date in the name of the folder, or the modification date if the name has none.
     """
     folder = CsvFolder(path, LAYOUTS)
     progress("Reading the gazetteer", 0, 1)
@@ -186,8 +186,8 @@ class _RegisterParser:
     def _find_approximate_campus(self, place: DiscoverUniInstitution) -> Campus:
         """Return the campus of courses without a known location.
 
-        The campus is at the main location of the institution, or else at the address of the institution. Raises
-        RowRejected if both are unknown.
+        The campus is at the main location of the institution, or else at the address of the institution, or else at the
+        capital of its nation. Raises RowRejected if all three are unknown.
         """
         institution = place.institution
         key = institution.code, (institution.code, "")
@@ -210,7 +210,7 @@ class _RegisterParser:
 
     @cached_property
     def _course_counts(self) -> Counter[LocationKey]:
-        """Count the courses of each location. Call after parsing COURSELOCATION.csv."""
+        """Count the courses that COURSELOCATION.csv lists for each location. Call after `_locations` is filled."""
         return count_courses(self._locations.values())
 
     def _reject_unused_rows(self) -> None:

@@ -12,13 +12,13 @@ from indexer.catalogue.importers.parsing.cells import to_text
 from indexer.catalogue.reference.slugs import slugify
 
 CourseKey: TypeAlias = tuple[str, str, str]
-"""PUBUKPRN, the slug of KISCOURSEID (letters, digits and hyphens), and KISMODE."""
+"""PUBUKPRN, the slug of KISCOURSEID (lower-case letters, digits and hyphens), and KISMODE without leading zeros."""
 LocationKey: TypeAlias = tuple[str, str]
-"""UKPRN and LOCID."""
+"""UKPRN and LOCID in lower case."""
 
 
 def get_course_key(row: CourseRow | SubjectRow | CourseLocationRow) -> CourseKey:
-    """Build the key of a course. Course ids that differ only in punctuation have the same slug and the same key."""
+    """Build the key of a course. Course ids such as `UEEE/AFM12` and `ueee-afm12` have the same slug and key."""
     return to_text(row.publishing_ukprn), slugify(to_text(row.course_id)), normalise_mode(to_text(row.mode))
 
 

@@ -23,7 +23,7 @@ def import_file(
 ) -> ImportSummary:
     """Import the file in one transaction. An ImporterError leaves the database unchanged.
 
-    file_date: overrides the date in the file name.
+    file_date: overrides the date in the file name, or the modification date if the name has none.
     gazetteer: finds the cities of the Netherlands. If the gazetteer is None, this function creates one.
     """
     read = parse_file(path, file_date, progress, gazetteer)

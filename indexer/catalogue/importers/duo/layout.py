@@ -1,7 +1,7 @@
 """The columns that the importer reads.
 
 The publisher (DUO) documents the columns of "Overzicht erkenningen ho" at https://onderwijsdata.duo.nl/. Other columns
-are ignored. A file without one of these columns is rejected.
+are ignored. A file that lacks one of these columns is rejected.
 """
 
 from typing import NamedTuple

@@ -22,7 +22,7 @@ POINT_SOURCES = {
 
 
 def parse_institution(row: ProgrammeRow, *, is_university: bool, sector: Sector | None) -> Institution:
-    """Build the institution. Raises RowRejected if its code or name is missing.
+    """Build the institution. Raises RowRejected if its code is missing or too long, or if its name is missing.
 
     is_university: True if the institution has academic programmes (WO).
     """
@@ -47,14 +47,20 @@ def parse_institution(row: ProgrammeRow, *, is_university: bool, sector: Sector 
 
 
 def build_campus_code(row: ProgrammeRow) -> str:
-    """Build a code from location code and place, because rows with the same location code can have different places."""
+    """Build a code from location code and place, because rows with the same location code can have different places.
+
+    The code of the institution replaces a missing location code, and the municipality replaces a missing place.
+    """
     location = to_text(row.location_code) or to_text(row.institution_code)
     place = slugify(to_text(row.place) or to_text(row.municipality))
     return "-".join(part for part in (location, place) if part)
 
 
 def build_campus(row: ProgrammeRow, gazetteer: Gazetteer) -> tuple[Campus, str | None]:
-    """Build the campus. If its city is unknown, place it at the capital of the country and also return a note."""
+    """Build the campus. If its city is unknown, place it at the capital of the country and also return a note.
+
+    Raises RowRejected if the code of the campus is empty or too long.
+    """
     code = build_campus_code(row)
     check_code(code)
     name, _ = cut_text(to_text(row.location_name) or to_text(row.institution_name), "location name")

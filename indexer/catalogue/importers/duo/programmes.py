@@ -34,7 +34,8 @@ def parse_course(row: ProgrammeRow, day: date) -> tuple[Course, list[str]]:
     """Return the course without campuses, and the notes on its row, such as `duration unknown: empty`.
 
     day: the date of the file.
-    Raises RowRejected if the programme is closed, or if the code, the name, the level or the subject is unknown.
+    Raises RowRejected if the admissions or the licence of the location ended before `day`, if the code or the name is
+    missing, if the code is too long, or if the level or the subject is unknown or not imported.
     """
     code = build_programme_code(row)
     if not code:
@@ -70,7 +71,7 @@ def parse_course(row: ProgrammeRow, day: date) -> tuple[Course, list[str]]:
 def parse_weeks(study_load: Cell, unit: str, form: str) -> tuple[int | None, str | None]:
     """Return the weeks of a full-time programme: 60 ECTS credits are one year of 52 weeks.
 
-    If the programme is not full-time or its load is unusable, return None and a note with the reason.
+    If the programme is not full-time, or its load is unusable or not in ECTS, return None and a note with the reason.
     """
     if form != FULL_TIME:
         return None, "duration unknown: not a full-time programme"

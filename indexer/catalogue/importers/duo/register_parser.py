@@ -34,9 +34,9 @@ class _Programme(NamedTuple):
 def parse_file(
     path: Path, file_date: date | None, progress: Progress, gazetteer: Gazetteer | None = None
 ) -> ParsedFile:
-    """Parse the file. Raises FileRejected if its layout is wrong.
+    """Parse the file. Raises FileRejected if it cannot be read or has a wrong layout.
 
-    file_date: overrides the date in the name of the file.
+    file_date: overrides the date in the name of the file, or the modification date if the name has none.
     """
     file = CsvFile(path, HEADER, UNKNOWN_CELLS)
     progress("Reading the gazetteer", 0, 1)
@@ -90,7 +90,7 @@ class _RegisterParser:
         return _Programme(row, course, code), notes
 
     def _build_catalogue(self) -> Catalogue:
-        """Join the rows of each course. The first row gives the name of the course, and each row gives a campus."""
+        """Join the rows of each course. The first row gives the values of the course, and each row gives a campus."""
         by_course: dict[str, list[_Programme]] = defaultdict(list)
         by_institution: dict[str, list[ProgrammeRow]] = defaultdict(list)
         for parsed in self.programmes.accepted.values():

@@ -8,7 +8,7 @@ Cell = str | float
 
 
 class NotANumber(ValueError):
-    """The cell has text instead of a number."""
+    """The cell has a text that is not a finite number."""
 
 
 _JOINERS = "\u200c\u200d"
@@ -17,9 +17,9 @@ _INVISIBLE_CATEGORIES = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 
 
 def clean_text(text: str) -> str:
-    """Replace repeated spaces by one.
+    """Replace white space by single spaces, without leading and trailing spaces.
 
-    Remove control characters, direction marks and other invisible characters.
+    Remove control characters, direction marks and other invisible characters, except the characters of _JOINERS.
     """
     if not text.isprintable():
         collapsed = " ".join(text.split())
@@ -34,7 +34,7 @@ def clean_text(text: str) -> str:
 def to_text(cell: Cell) -> str:
     """Convert the cell to text.
 
-    A whole number gets no decimals, so a postcode that was stored as a number is correct.
+    A whole number gets no decimals, so a postcode that was stored as a number does not end with `.0`.
     """
     if isinstance(cell, float) and cell.is_integer():
         return str(int(cell))
@@ -49,7 +49,8 @@ def to_optional_text(cell: Cell) -> str | None:
 def parse_number(cell: Cell) -> Decimal | None:
     """Convert the cell to a number.
 
-    Returns None if the cell is empty. Raises NotANumber for any other text.
+    Commas and a leading `$` are ignored. Returns None if the cell is empty. Raises NotANumber if the rest is not a
+    finite number.
     """
     if cell == "":
         return None

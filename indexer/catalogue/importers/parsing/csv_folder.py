@@ -29,7 +29,7 @@ class CsvFile:
     """One file. The constructor checks that the file has every required column. name: the file name."""
 
     def __init__(self, path: Path, wanted: Sequence[str], unknown_cells: Collection[str] = ()) -> None:
-        """Raises UnreadableFile, MissingColumn, RepeatedColumn or EmptySheet if the layout is wrong.
+        """Raises UnreadableFile if the file cannot be read, and MissingColumn, RepeatedColumn or EmptySheet.
 
         unknown_cells: the markers that the publisher writes in place of unknown values, such as `NULL`.
         """
@@ -47,7 +47,7 @@ class CsvFile:
         self.height = sum(1 for _ in lines) + 1
 
     def iterate_rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
-        """Yield each row with its row number. The header is row 1.
+        """Yield each row with its row number. The header is row 1. Empty lines are left out, but counted.
 
         The first field of a row is `damage`. If the line has more or fewer columns than the header, this field contains
         the error text. Otherwise the field is empty.

@@ -12,7 +12,7 @@ CODE_MAX_CHARACTERS = 50
 
 
 def check_code(code: str) -> None:
-    """Raise RowRejected if the register's code is missing or too long."""
+    """Raise RowRejected if the register's code has no letter and no digit, or is too long."""
     if not slugify(code):
         raise RowRejected(NO_CODE)
     if len(code) > CODE_MAX_CHARACTERS:

@@ -4,7 +4,7 @@ from indexer.catalogue.reference.slugs import slugify
 from schemas.vocabulary.row_slugs import is_reserved_slug
 
 WORDS_MAX_CHARACTERS = 90
-"""A longer text is cut between two words."""
+"""A longer text is cut between two words, or inside its first word if that word is longer than this."""
 
 
 def build_slug(noun: str, code: str, *names: str) -> str:

@@ -23,7 +23,7 @@ def import_folder(
 ) -> ImportSummary:
     """Import the folder's two files in one transaction. An ImporterError leaves the database unchanged.
 
-    file_date: overrides the date in the file names.
+    file_date: overrides the date in the names of the files and the folder, or the modification date.
     gazetteer: finds the city of an address in the USA and its territories. If the gazetteer is None, this function
     creates one.
     """

@@ -1,4 +1,4 @@
-"""Opens the publisher's folder, and parses the dates in its file names."""
+"""Opens the publisher's folder, and parses the dates in the names of the files and of the folder."""
 
 import re
 from datetime import UTC, date, datetime

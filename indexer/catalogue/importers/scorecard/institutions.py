@@ -17,9 +17,9 @@ from indexer.catalogue.importers.scorecard.zip_codes import parse_zip_code
 from indexer.catalogue.reference.gazetteer import CityMatch, Gazetteer, PointSource
 
 TERRITORIES = frozenset({"AS", "FM", "GU", "MH", "MP", "PR", "PW", "VI"})
-"""Territories of the USA.
+"""Territories of the USA, and three countries in free association with the USA (FM, MH, PW).
 
-These territories are states in the publisher's files and countries in the gazetteer (the list of places).
+They all are states in the publisher's files and countries in the gazetteer (the list of places).
 """
 
 COUNTRIES = ("US", *sorted(TERRITORIES))
@@ -54,8 +54,8 @@ def parse_institution(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[Scorec
     """Return the institution, and the notes on its row, such as `website unknown: not an address`.
 
     The sector is None, because only the programmes' file contains the sector.
-    Raises RowRejected if the line is damaged, or if the code or the name is missing. An unclear place does
-    not reject the row.
+    Raises RowRejected if the line is damaged, the code is missing or too long, or the name is missing. An unclear place
+    does not reject the row.
     """
     if row.damage:
         raise RowRejected(row.damage)
@@ -115,7 +115,8 @@ def parse_yearly_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
 def _find_city(row: InstitutionRow, country: str, gazetteer: Gazetteer) -> tuple[CityMatch, str | None]:
     """Find the city by coordinates, or else by the names of city and state.
 
-    If both fail, return the capital of the state. If the coordinates were not used, also return a note.
+    If both fail, return the result of `Gazetteer.find_state_capital`. If the coordinates were not used, also return a
+    note.
     """
     city, state = to_text(row.city), "" if country in TERRITORIES else to_text(row.state)
     point = parse_coordinates(row.latitude, row.longitude)

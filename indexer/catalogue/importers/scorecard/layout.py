@@ -1,7 +1,7 @@
 """The names of the publisher's two files, and the columns that the importer reads.
 
-Other columns are ignored. The institutions' file has about 3,300 columns. A folder without one of the columns of
-HEADERS is rejected.
+Other columns are ignored. The institutions' file has about 3,300 columns. A folder that lacks one of the files of NAMES
+or one of the columns of HEADERS is rejected.
 """
 
 from typing import NamedTuple

@@ -39,7 +39,8 @@ def build_programme_code(row: ProgrammeRow) -> str:
 def parse_course(row: ProgrammeRow, where: ScorecardInstitution) -> tuple[Course, list[str]]:
     """Return the course at the institution's campus, and the notes on its row, such as `fee unknown: no tuition`.
 
-    Raises RowRejected if a value is missing, or if the level or the field has no mapping.
+    Raises RowRejected if the credential, the title or the CIP code is missing, if the code is too long, if the level or
+    the field has no mapping, or if the level is not imported.
     """
     if not to_text(row.credential):
         raise RowRejected(NO_CODE)
@@ -71,7 +72,10 @@ def strip_full_stop(cip_title: str) -> str:
 
 
 def build_degree_fees(tuition: Decimal | None, level: str) -> tuple[Fee, ...]:
-    """Return the institution's yearly tuition as the base fee of a degree. A certificate has no fee."""
+    """Return the institution's yearly tuition as the base fee of a degree.
+
+    Returns no fee for a certificate, or if the tuition is unknown.
+    """
     if tuition is None or level in CERTIFICATE_LEVELS:
         return ()
     return (Fee(tuition, "USD", FeeBasis.PER_YEAR, FeeAudience.INTERNATIONAL, is_base=True),)

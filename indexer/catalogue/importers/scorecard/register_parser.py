@@ -37,9 +37,9 @@ from schemas.vocabulary.kinds import Sector
 def parse_folder(
     path: Path, file_date: date | None, progress: Progress, gazetteer: Gazetteer | None = None
 ) -> ParsedFile:
-    """Parse the folder's two files. Raises FileRejected if a file is missing or its layout is wrong.
+    """Parse the folder's two files. Raises FileRejected if a file is missing, cannot be read, or has a wrong layout.
 
-    file_date: overrides the date in the names of the files and the folder.
+    file_date: overrides the date in the names of the files and the folder, or the modification date.
     """
     folder = PublisherFolder(path)
     progress("Reading the gazetteer", 0, 1)
