@@ -62,10 +62,10 @@ def parse_lines(
 def read_csv_lines(
     path: Path, columns: Sequence[str], error: type[Exception], *, optional: Sequence[str] = ()
 ) -> Iterator[tuple[int, dict[str, str]]]:
-    """Yield the number and the texts of each line. White space becomes single spaces, and missing cells are empty.
+    """Yield the number of each line, and the texts of `columns` and `optional`.
 
-    optional: columns that the header may lack. Raises `error` if the header lacks any other column, or if the file is
-    not CSV in UTF-8.
+    White space becomes single spaces, and missing cells are empty. optional: columns that the header may lack. Raises
+    `error` if the header lacks one of `columns`, or if the file is not CSV in UTF-8.
     """
     try:
         with path.open(encoding="utf-8-sig", newline="") as file:

@@ -24,7 +24,7 @@ class CityRule(StrEnum):
     - nearest_town: the nearest town is at most 20 km away.
     - itself: no town is near, so the place of the address is its own city.
     - closest_town: no town is near, and GeoNames does not have the place of the address.
-    - capital: the address was not found.
+    - capital: the address was not found, so `find_state_capital` has chosen the city.
     """
 
     METROPOLIS = "metropolis"
@@ -48,7 +48,7 @@ class PointSource(StrEnum):
     WIDER_PLACE = "wider_place"
     """The place contains the suburb: Brisbane contains `Brisbane City`."""
     STATE_CAPITAL = "state_capital"
-    """The address was not found. The point of the state's capital is approximate."""
+    """The address was not found. The point is that of the place that `find_state_capital` returns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,10 +140,10 @@ class Gazetteer:
         latitude: float | None = None,
         longitude: float | None = None,
     ) -> CityMatch | None:
-        """Return the city of an address, or None if the place cannot be found.
+        """Return the city of an address, or None if no place or no city can be found.
 
-        If a point is given, the city is chosen by the point, not by the name of the suburb. Only cities of one state
-        are considered: the state of the place with the suburb's name, or else the state of the address.
+        If a point is given, the metropolis or town is chosen by the point, not by the name of the suburb. Only cities
+        of one state are considered: the state of the place with the suburb's name, or else the state of the address.
         """
         address = Address(country_code, suburb, state, postcode)
         given = None if latitude is None or longitude is None else (latitude, longitude)
@@ -153,8 +153,8 @@ class Gazetteer:
     def find_state_capital(self, country_code: str, state: str) -> CityMatch:
         """Return the capital of the state as an approximate place.
 
-        For an unknown state, return the capital of the country. If the capital is not listed, return the
-        largest place of the country. Raises ValueError if the gazetteer does not cover the country.
+        If state_capitals.csv lacks the state, return the capital of the country. If that is not listed either, return
+        the largest place of the country. Raises ValueError if the gazetteer does not cover the country.
         """
         capitals = read_state_capitals()
         code = find_state_code(country_code, state) or ""

@@ -12,7 +12,7 @@ from indexer.catalogue.reference.source_rows import CountryCorrection, CountryRo
 from indexer.shared.garbage_collection import pause_garbage_collection
 
 CITY_POPULATION_MIN = 15_000
-"""A student can choose only cities with at least this population."""
+"""`read_cities` returns cities with at least this population. A smaller town with a campus is added by an import."""
 
 PLACE_POPULATION_MIN = 500
 """Suburbs and villages with at least this population are used to find an address."""
@@ -27,7 +27,7 @@ def read_countries() -> tuple[CountryRow, ...]:
 
 @lru_cache
 def read_cities() -> tuple[PlaceRow, ...]:
-    """Return the cities that a student can choose, the largest first."""
+    """Return the cities with at least CITY_POPULATION_MIN people, the largest first."""
     return tuple(_read_places(CITY_POPULATION_MIN, lambda _id, _country_code: True))
 
 

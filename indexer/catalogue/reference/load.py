@@ -51,8 +51,8 @@ def load_reference(
     """Insert and update places, currencies and taxonomy in one transaction.
 
     Returns the counts for each table.
-    These stored rows and values are never overwritten: slugs of countries, states and cities, newer exchange rates, and
-    rows that are not in the files.
+    These stored rows and values are never overwritten: slugs of countries, states and cities, currencies whose exchange
+    rate is not older than that in the file, and rows that are not in the files.
     progress: called with the step, the number of finished steps and the total.
     """
     loaded: dict[str, UpsertCounts] = {}

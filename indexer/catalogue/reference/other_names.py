@@ -13,13 +13,16 @@ COUNTRIES_WITH_ABBREVIATED_CODES = frozenset({"US"})
 
 
 def build_other_names(name: str, alternates: Iterable[str]) -> list[str]:
-    """Return the distinct names in sorted order, without the place's own name."""
+    """Return the distinct names in sorted order, without the place's own name, long names and transliterations."""
     kept = {" ".join(each.split()) for each in alternates} - {"", name}
     return sorted(each for each in kept if len(each) <= CHARACTERS_MAX and not _is_transliteration(each))
 
 
 def _is_transliteration(name: str) -> bool:
-    """True if the name is a lower-case transliteration such as `lndn` or `xi ni`, which students do not type."""
+    """True if the name is in lower-case ASCII, like the transliterations `lndn` and `xi ni`.
+
+    Students do not type transliterations.
+    """
     return name.isascii() and name.islower()
 
 

@@ -12,7 +12,7 @@ Point = tuple[float, float]
 """Latitude and longitude in WGS84 degrees."""
 
 SAME_POSTCODE_KM = 60.0
-"""The maximum distance between the place of an address and the point of its postcode.
+"""The maximum distance between the place of an address and the given point, or else the point of its postcode.
 
 A place that is farther away is a different place with the same name.
 """
@@ -62,7 +62,8 @@ class PlaceIndex:
     ) -> PlaceRow | None:
         """Return the place of the state whose name differs by one typo.
 
-        Returns None if no place or several places match.
+        Returns None if no place or several places match, if the state is None, or if the name is shorter than
+        TYPO_CHARACTERS_MIN. near: if given, only places near this point match.
         """
         joined = "".join(words)
         if state_code is None or len(joined) < TYPO_CHARACTERS_MIN:

@@ -82,8 +82,9 @@ def import_postcodes(
     """Replace the postcodes of each country in the file, in one transaction. A dry run rolls back.
 
     Postcodes of other countries stay, and so do the places of rejected lines.
-    Raises PostcodesRejected if the file has a wrong layout, no valid row, or an unknown country. Raises
-    TooManyRowsRemoved if a country would lose too many places and `accept` gives no reason.
+    Raises PostcodesRejected if the file has a wrong layout, no valid row, or an unknown country, or if the country of a
+    CSV is not given. Raises TooManyRowsRemoved if a country would lose too many places and `accept` is None. Raises
+    FileRejected for a pipe, and the errors of `open_list_import`.
     """
     file = hash_source_file(path, datetime.now(UTC).date())
     lines = _read_lines(path, country_code)
@@ -114,7 +115,7 @@ def import_postcodes(
 def read_postcode_points(
     connection: psycopg.Connection, country_code: str
 ) -> dict[tuple[str, str], tuple[float, float]]:
-    """Return the latitude and longitude of each imported postcode.
+    """Return the latitude and longitude of each imported postcode of the country.
 
     If a postcode has several places, the point is that of the place marked `is_first`.
 
@@ -281,7 +282,7 @@ def _count_places(cursor: psycopg.Cursor, country_ids: Mapping[str, int]) -> dic
 def _remove_others(
     cursor: psycopg.Cursor, stored: Sequence[Mapping[str, object]], country_ids: Mapping[str, int]
 ) -> dict[str, list[ChangedRow]]:
-    """Delete the places that the file lacks, and return the deleted places. The keys are those of `_count_places`."""
+    """Delete the places of the countries that are not in `stored`, and return them by the keys of `_count_places`."""
     columns = [[row[column] for row in stored] for column in TARGET.key]
     cursor.execute(
         "DELETE FROM postcode WHERE country_id = ANY(%s) AND (country_id, code, place, state_name) NOT IN "

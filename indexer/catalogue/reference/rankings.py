@@ -44,8 +44,8 @@ class RankingsRejected(Exception):
 class ImportedRankings:
     """The counts of one import.
 
-    written: the number of institutions with a new or changed rank. removed: the number of institutions that have lost
-    their rank. import_run_id: the number of the import, or None in a dry run.
+    written: the number of institutions with a new or changed rank or source. removed: the number of institutions that
+    have lost their rank. import_run_id: the number of the import, or None in a dry run.
     """
 
     import_run_id: int | None = None
@@ -67,7 +67,7 @@ class _RankedRow:
 class _Institutions:
     """own_names: names and trading names. other_names: other names from the lexicon (the words that the search knows).
 
-    withdrawn: the ids of withdrawn institutions. Their lines are rejected.
+    withdrawn: the ids of withdrawn institutions. A line that matches only these institutions is rejected.
     """
 
     own_names: Matches
@@ -82,8 +82,8 @@ def import_rankings(
 
     A rejected row is reported, and the other rows are imported. The institution of a rejected row keeps a rank of the
     same ranking and year. Raises RankingsRejected if the file has a wrong layout, more than one ranking or year, or no
-    row that matches an institution. Raises TooManyRowsRemoved if too many institutions would lose their rank and
-    `accept` gives no reason.
+    row that can be imported. Raises TooManyRowsRemoved if too many institutions would lose their rank and `accept` is
+    None. Raises FileRejected for a pipe, and the errors of `open_list_import`.
     """
     file = hash_source_file(path, datetime.now(UTC).date())
     with open_list_import(connection, "rankings", "Rankings", dry_run=dry_run) as (cursor, source_id):
@@ -99,7 +99,8 @@ def import_rankings(
 def _read_ranks(path: Path, institutions: _Institutions) -> ParsedLines[int, _RankedRow]:
     """Read the ranks by the id of the institution. The first valid line of an institution is used.
 
-    Raises RankingsRejected if the file has more than one ranking or year, or no row that matches an institution.
+    Raises RankingsRejected if the file has a wrong layout, more than one ranking or year, or no row that can be
+    imported.
     """
     rankings: set[str] = set()
 
@@ -159,7 +160,10 @@ def _find_institution(texts: Mapping[str, str], institutions: _Institutions) -> 
 
 
 def _find_institutions(texts: Mapping[str, str], institutions: _Institutions) -> tuple[set[int], set[int]]:
-    """Return the ids of the institutions with the own name and with the other name of a line."""
+    """Return two sets of ids: the institutions that have the name of a line as own name, and as other name.
+
+    If the line has a country, only institutions of this country are returned.
+    """
     key, country = _fold_name(texts["institution"]), texts["country"].upper()
     own, other = (
         {identifier for identifier, of in names.get(key, ()) if country in ("", of)}

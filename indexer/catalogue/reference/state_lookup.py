@@ -28,7 +28,11 @@ class StateLookup:
                 self._neighbours[city.country_code].append((city, known))
 
     def find_state(self, place: PlaceRow) -> StateRow:
-        """Return the state of the place. Raises ValueError if the country has no state."""
+        """Return the state of the place.
+
+        Raises ValueError if the code is unknown, and the country has neither exactly one state nor a city with a known
+        code.
+        """
         known = self._by_code.get((place.country_code, place.admin1_code))
         if known is not None:
             return known

@@ -11,7 +11,8 @@ from psycopg import sql
 class UpsertTarget:
     """A table, and those of its columns that the reference files fill.
 
-    key: the primary key. only_new: columns that are written on insert and never updated.
+    key: the columns of a primary key or unique constraint. only_new: columns that are written on insert and never
+    updated.
     newer_by: a row is overwritten only if the new row has a greater value in this column.
     """
 

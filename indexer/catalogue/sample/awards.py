@@ -1,7 +1,7 @@
 """Chooses the names of programmes.
 
-A name depends on the naming style of the country or university, the award family of the subject (`law`, `education`),
-and the level.
+The possible names depend on the naming style of the institution, on the subject with its award family (`law`,
+`education`), and on the level. A hash chooses one of the names for each institution.
 """
 
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ class Award:
 
     award: the short title, or empty. name: a pattern with {award} and {subject}. An empty name means that no
     such programme exists.
-    only_subjects: the subjects that use this award. If it is empty, all subjects use it.
+    only_subjects: the subjects that use this award. If it is empty, every subject without an award of its own uses it.
     """
 
     style: str

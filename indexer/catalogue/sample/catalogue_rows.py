@@ -1,4 +1,4 @@
-"""Builds the sample's table rows without ids. A row refers to another row by its source code."""
+"""Builds the sample's institutes, campuses and courses without ids. Rows refer to each other by source codes."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ Row = dict[str, object]
 
 @dataclass(frozen=True, slots=True)
 class CatalogueRows:
-    """Every row of the sample, in a fixed order.
+    """Every institute, campus and course of the sample, in a fixed order.
 
     The columns `institute` and `campuses` contain source codes. country: ISO 3166 alpha-2. level,
     specializations: slugs. fee: the amount per year and the currency code, or None.
@@ -34,7 +34,7 @@ class CatalogueRows:
 
 
 def build_catalogue_rows() -> CatalogueRows:
-    """Build the whole sample. The result is the same on every machine."""
+    """Build the institutes, campuses and courses of the sample. The result is the same on every machine."""
     institutes: list[Row] = []
     campuses: list[Row] = []
     courses: list[Row] = []

@@ -1,4 +1,4 @@
-"""Finds the GeoNames city of each campus by its name."""
+"""Finds the GeoNames city of a campus by the name of the city."""
 
 from collections import defaultdict
 from collections.abc import Mapping

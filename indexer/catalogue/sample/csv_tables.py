@@ -13,11 +13,14 @@ GUIDES = FOLDER / "guides"
 
 
 class SampleTableError(ValueError):
-    """A table has an invalid value. The text contains the file, the line and the reason."""
+    """A line of a table is invalid. The text contains the file, the line and the reason."""
 
 
 def read_lines(path: Path) -> Iterator[tuple[int, Mapping[str, str]]]:
-    """Yield the line number and the columns of each row."""
+    """Yield the line number and the columns of each row.
+
+    Raises SampleTableError if a row does not have as many columns as the header.
+    """
     with path.open(encoding="utf-8", newline="") as file:
         reader = csv.DictReader(file, strict=True)
         for line in reader:
@@ -31,7 +34,8 @@ def read_lines(path: Path) -> Iterator[tuple[int, Mapping[str, str]]]:
 def read_table(path: Path, row: Callable[[Mapping[str, str]], T]) -> tuple[T, ...]:
     """Convert every line with the function `row`.
 
-    If the function raises ValueError or KeyError, raise SampleTableError with the file and the line.
+    If the function raises ValueError or KeyError, raise SampleTableError with the file and the line. Also raises the
+    errors of `read_lines`.
     """
     rows = []
     for number, line in read_lines(path):

@@ -1,7 +1,7 @@
-"""Chooses the tuition for international students per year, in the local currency.
+"""Chooses the tuition for international students per year, in the currency of the institution's fee band.
 
-Each fee lies in the range of the institution's fee band. A fee band is a group of institutions in one country with
-similar fees.
+A fee band is a group of institutions in one country with similar fees. Each fee lies in the range of the band for the
+level and the cost group of the subject.
 """
 
 import re
@@ -16,10 +16,10 @@ from indexer.catalogue.sample.seeded_choices import draw_fraction
 from indexer.catalogue.sample.subjects import CostGroup, SampleSubject
 
 UNKNOWN_SHARE = 0.06
-"""This share of programmes has no fee, although the table has a fee range for these programmes."""
+"""This share of programmes below the doctorate has no fee, although the table has a fee range for these programmes."""
 
 UNKNOWN_SHARE_DOCTORATE = 0.3
-"""This share of doctorates has no fee. The price of a doctorate often depends on funding."""
+"""The same share for doctorates. The price of a doctorate often depends on funding."""
 
 INSTITUTION_WEIGHT = 0.65
 """The position of a fee within its range (0 to 1) is the weighted mean of two pseudo-random numbers.
@@ -50,12 +50,18 @@ class SampleFee:
 
 
 def find_fee_range(institution: SampleInstitution, subject: SampleSubject, level: str) -> FeeRange | None:
-    """Return the range of the institution's fee band. Returns None if the table has no range."""
+    """Return the range of the institution's fee band for the level and the cost group of the subject.
+
+    Returns None if the table has no such range.
+    """
     return read_fee_ranges().get((institution.fee_band, level, subject.cost_group))
 
 
 def choose_yearly_fee(institution: SampleInstitution, subject: SampleSubject, level: str) -> SampleFee | None:
-    """Choose the programme's tuition per year. Returns None if the tuition is unknown."""
+    """Choose the programme's tuition per year.
+
+    Returns None if the table has no range, and for some programmes with a range (see UNKNOWN_SHARE).
+    """
     known = find_fee_range(institution, subject, level)
     unknown = UNKNOWN_SHARE_DOCTORATE if level == "doctorate" else UNKNOWN_SHARE
     if known is None or draw_fraction("fee unknown", institution.slug, subject.key, level) < unknown:

@@ -36,7 +36,8 @@ class SampleInstitution:
     country: ISO 3166 alpha-2. established: the year, or None if it is uncertain.
     fields: ISCED-F 2013 codes and keys of subjects.csv. A code is narrow (3 digits) or detailed (4 digits).
     postgraduate_only: the fields that undergraduates cannot study. levels: slugs.
-    fee_band, naming, system: keys of fees.csv, naming_styles.csv and lengths.csv.
+    fee_band, naming: keys of fees.csv and naming_styles.csv. system: a key of lengths.csv, intakes.csv and
+    level_weights.csv. A file without rows for the system has rows for the country or for all countries.
     programme_count: the number of programmes in the sample.
     """
 

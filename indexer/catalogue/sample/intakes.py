@@ -1,4 +1,4 @@
-"""Chooses the months in which a programme starts, by country and level."""
+"""Chooses the months in which a programme starts, among those that are usual for its education system and level."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -22,8 +22,8 @@ def choose_intake_months(
     """Choose month numbers (1 to 12) in calendar order. The result is empty if the intake is unknown."""
     if draw_fraction("intake unknown", institution.slug, subject.key, level) < UNKNOWN_SHARE:
         return ()
-    # 70 % of an institution's programmes at one level start in the same months. The months of the other programmes are
-    # chosen by subject.
+    # About 70 % of an institution's programmes at one level start in the same months. The months of the other
+    # programmes are chosen by subject.
     differs_by_subject = draw_fraction("own intake", institution.slug, subject.key, level) < 0.3
     words = (institution.slug, level, subject.key) if differs_by_subject else (institution.slug, level)
     return choose_option(find_possible_months(institution, level), "intake", *words)
@@ -32,7 +32,8 @@ def choose_intake_months(
 def find_possible_months(institution: SampleInstitution, level: str) -> tuple[tuple[int, ...], ...]:
     """Return the usual sets of months at the level.
 
-    The row of the education system takes precedence over the row of the country, and over the row of any country.
+    Rows of the education system take precedence over rows of the country, and these over rows of any country. Within
+    each of the three, the row of the level takes precedence over the row of any level.
     """
     for system in (institution.system, institution.country, COMMON_SYSTEM):
         for wanted in (level, ANY_LEVEL):

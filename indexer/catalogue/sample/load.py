@@ -45,11 +45,11 @@ def load_if_empty(database_url: str, progress: Progress | None = None) -> bool:
 
 
 def load_sample(database_url: str, progress: Progress | None = None) -> RowCounts:
-    """Load the sample. After `remove_sample`, publish its rows again. Missing scholarships and entry requirements
-    are added.
+    """Load the sample. If the sample was loaded before, publish its withdrawn rows again.
 
-    Returns the number of newly published institutes, campuses and courses. Raises AlreadyImporting if another
-    load or removal of the sample is running.
+    In this case also update the scholarships, and add missing scholarships and entry requirements. Returns the number
+    of newly published institutes, campuses and courses. Raises AlreadyImporting if another call of this function or of
+    `remove_sample`, or an import that removes the sample, is running.
     """
     with connect(database_url) as connection, connection.transaction(), connection.cursor() as cursor:
         lock_source(cursor, SOURCE_ID, SOURCE_SLUG)
@@ -64,10 +64,10 @@ def load_sample(database_url: str, progress: Progress | None = None) -> RowCount
 
 
 def remove_sample(database_url: str) -> RowCounts:
-    """Withdraw the sample's rows.
+    """Withdraw the institutes, campuses, courses and scholarships of the sample.
 
-    Returns the number of withdrawn institutes, campuses and courses. Raises AlreadyImporting if another load or removal
-    of the sample is running.
+    Returns the number of withdrawn institutes, campuses and courses. Raises AlreadyImporting if another call of this
+    function or of `load_sample`, or an import that removes the sample, is running.
     """
     with connect(database_url) as connection, connection.transaction(), connection.cursor() as cursor:
         lock_source(cursor, SOURCE_ID, SOURCE_SLUG)

@@ -41,9 +41,9 @@ def _iterate_taught(institution: SampleInstitution) -> Iterator[tuple[SampleSubj
 
 
 def _is_degree_beyond_college(institution: SampleInstitution, subject: SampleSubject, level: str) -> bool:
-    """True if the level is a degree at a vocational college, and the subject is not taught at a vocational level.
+    """True if a college with vocational levels has a higher level of a subject that has no vocational level.
 
-    The sample leaves out degrees of this kind.
+    The sample leaves out programmes of this kind.
     """
     if institution.institute_type is not InstituteType.COLLEGE or level in VOCATIONAL_LEVELS:
         return False

@@ -22,9 +22,10 @@ from schemas.vocabulary.kinds import StudyMode
 class SampleProgramme:
     """An illustrative programme of a real institution.
 
-    A value of None means unknown, and so do empty intake_months.
-    level: a slug. specializations: slugs; the site shows the first. weeks: a year has 52 weeks.
-    intake_months: numbers from 1 to 12. campuses: at least one.
+    level: a slug. specializations: slugs; lists of results show only the first.
+    course_title: the short title of the award, or None if the award has none.
+    weeks: None if unknown; a year has 52 weeks. fee: None if unknown.
+    intake_months: numbers from 1 to 12, empty if unknown. campuses: at least one.
     """
 
     institution: SampleInstitution

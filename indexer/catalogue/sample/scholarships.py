@@ -20,9 +20,10 @@ UPDATE scholarship SET translations = %s WHERE source_id = %s AND source_code = 
 
 
 def insert_scholarships(cursor: psycopg.Cursor) -> None:
-    """Insert the scholarships of scholarships.csv, or publish them again. Raises SampleTableError for a faulty line.
+    """Insert or update the scholarships of scholarships.csv, and publish the withdrawn ones again.
 
-    Scholarships without a translation get the Urdu texts of scholarships_ur.csv.
+    Scholarships of the sample that the file lacks are withdrawn. Scholarships without a translation get the Urdu texts
+    of scholarships_ur.csv. Raises SampleTableError for a faulty line.
     """
     stored, _ = store_scholarships(cursor, SOURCE_ID, SAMPLE_DATE, read_scholarship_file(FILE))
     for rejected in stored.rejected:

@@ -14,7 +14,7 @@ def find_specializations(
 ) -> tuple[str, ...]:
     """Return the slug of the subject's specialization.
 
-    If the title has a second subject that the institution teaches, also return the slug of its
+    If the title has a second subject that the institution teaches, also return the slug of the second subject's
     specialization.
     """
     second = _read_second_subjects().get(title)

@@ -1,4 +1,4 @@
-"""Pseudo-random choices. A choice depends only on the given words, so it is the same on every machine."""
+"""Pseudo-random choices. A choice depends only on the arguments, so it is the same on every machine."""
 
 from collections.abc import Sequence
 from hashlib import blake2b

@@ -1,7 +1,7 @@
 """Reads the sample's subjects.
 
-Each subject has levels, a popularity and an award family such as `law`. The award family determines the names of the
-subject's awards.
+Each subject has levels, a popularity and an award family such as `law`. Subjects of one award family have the same
+awards, except subjects in the column `only_subjects` of awards.csv.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from schemas.taxonomy.data_files import read_specializations
 
 
 class CostGroup(StrEnum):
-    """Groups of subjects that cost about the same to teach. The group of a subject determines its fees."""
+    """Groups of subjects that cost about the same to teach. fees.csv has a range of fees for each group."""
 
     CLASSROOM = "classroom"
     LABORATORY = "laboratory"
@@ -39,7 +39,10 @@ FIRST_LEVELS = frozenset(
         "bachelors-honours-degree", "extended-masters-degree", "professional-degree",
     }
 )  # fmt: skip
-"""At these levels the programmes of a subject have its first titles. At other levels they have its advanced titles."""
+"""At these levels a programme has one of the first titles of its subject, and at other levels an advanced title.
+
+If the subject lacks the one kind of titles, the other kind is used.
+"""
 
 
 @dataclass(frozen=True, slots=True)

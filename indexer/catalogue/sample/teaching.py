@@ -21,9 +21,11 @@ FIRST_CAMPUS_SHARE = 0.6
 
 
 def choose_language(institution: SampleInstitution, subject: SampleSubject, level: str) -> str:
-    """Choose the language. The country and the level determine the percentage of programmes in English.
+    """Choose the language.
 
-    The other programmes are in the institution's first language that is not English.
+    If the institution teaches in one language, this language is returned. Otherwise the country and the level determine
+    the percentage of programmes in English. The other programmes are in the institution's first language that is not
+    English.
     """
     if len(institution.teaching_languages) == 1:
         return institution.teaching_languages[0]
@@ -36,7 +38,7 @@ def choose_language(institution: SampleInstitution, subject: SampleSubject, leve
 def choose_study_mode(institution: SampleInstitution, subject: SampleSubject, level: str) -> StudyMode:
     """Choose full time or part time.
 
-    Only graduate certificates, graduate diplomas and masters can be part time.
+    Only graduate certificates, graduate diplomas and master's degrees other than an MBA can be part time.
     """
     usual = PART_TIME_SHARE_MASTERS if level == "masters-degree" else 0.0
     if subject.cost_group is CostGroup.MBA:

@@ -120,9 +120,10 @@ def import_country_facts(
     then rejected. All other stored figures of the same country and kind are replaced, also those of the sample and of
     other sources. A rejected line is reported, and the other lines are imported. A dry run rolls back.
 
-    Raises CountryFactsRejected if the file has a wrong layout or no line that can be imported. Raises
-    TooManyRowsRemoved if `accept` is None and the import would remove too many figures of its source, or replace too
-    many figures of another source.
+    Raises CountryFactsRejected if the name of the source has no letter and no digit, or if the file has a wrong layout
+    or no line that can be imported. Raises TooManyRowsRemoved if `accept` is None and the import would remove too many
+    figures of its source, or replace too many figures of other sources. Raises FileRejected for a pipe, and the errors
+    of `open_list_import`.
     """
     slug = build_source_slug("country-facts", source_name, CountryFactsRejected)
     with open_list_import(connection, slug, source_name, dry_run=dry_run) as (cursor, source_id):

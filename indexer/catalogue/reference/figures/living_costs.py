@@ -88,9 +88,10 @@ def import_living_costs(
     """Store the figures of the file in one transaction, and remove the other figures of the same source.
 
     A figure of another source for the same city is replaced. A rejected line is reported, the figure of its city stays,
-    and the other lines are imported. A dry run rolls back. Raises LivingCostsRejected if the file has a wrong layout or
-    no line that can be imported. Raises TooManyRowsRemoved if too many figures would be removed and `accept` gives no
-    reason.
+    and the other lines are imported. A dry run rolls back. Raises LivingCostsRejected if the name of the source has no
+    letter and no digit, or if the file has a wrong layout or no line that can be imported. Raises TooManyRowsRemoved if
+    too many figures would be removed and `accept` is None. Raises FileRejected for a pipe, and the errors of
+    `open_list_import`.
     """
     slug = build_source_slug("living-costs", source_name, LivingCostsRejected)
     with open_list_import(connection, slug, source_name, dry_run=dry_run) as (cursor, source_id):

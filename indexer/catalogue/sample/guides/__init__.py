@@ -1,1 +1,1 @@
-"""Guides of the countries of the sample: visas, figures and questions."""
+"""Guides of some countries of the sample: visas, figures and questions."""

@@ -1,4 +1,4 @@
-"""Inserts the facts and questions of the sample's countries, and the cost of living in some of their cities.
+"""Inserts facts and questions about some countries of the sample, and the cost of living in some of their cities.
 
 The figures are illustrative, and the site says so.
 """
@@ -72,7 +72,7 @@ class SampleQuestion:
 
 
 def insert_country_guides(cursor: psycopg.Cursor) -> None:
-    """Insert the rows of the three tables. Rows of another source for the same fact, city or question stay."""
+    """Insert the rows of the three tables. A stored row for the same fact, city or question stays."""
     for fact in read_country_facts():
         source = (SOURCE_ID, SAMPLE_DATE, fact.url)
         values = (fact.kind, fact.value, fact.unit, *source, fact.currency, fact.country)

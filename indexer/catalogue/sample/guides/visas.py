@@ -31,7 +31,7 @@ class SampleVisaGuide:
 
 
 def insert_visa_guides(cursor: psycopg.Cursor) -> None:
-    """Insert the guides of visa_guides.csv. If another source has a guide for the same country, that guide stays."""
+    """Insert the guides of visa_guides.csv. If a guide for the same country is stored, the stored guide stays."""
     for each in read_table(GUIDES / "visa_guides.csv", _parse_guide):
         source = (SOURCE_ID, SAMPLE_DATE, each.url)
         facts = (list(each.requirements), each.fee, *each.weeks)

@@ -45,7 +45,10 @@ FROM card JOIN campus ON campus.source_id = %(source)s AND campus.source_code = 
 
 
 def insert_home_page(cursor: psycopg.Cursor, rows: HomePageRows) -> None:
-    """Insert the rows. Existing portals, groups and countries stay unchanged."""
+    """Insert the rows. Existing portals, groups and countries stay unchanged, but missing members are added.
+
+    The advertisements are inserted at each call.
+    """
     _insert_groups(cursor, "apply_portal", rows.apply_portals)
     _insert_groups(cursor, "institute_group", rows.institute_groups)
     _insert_groups(cursor, "pathway_group", rows.pathway_groups)

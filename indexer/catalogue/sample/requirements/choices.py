@@ -1,8 +1,9 @@
 """Chooses the entry requirements of the sample's institutions and courses. The values are illustrative.
 
 An institution that teaches only in English can have one row, with the English tests and the application fee. Each
-course has a row with its documents and its deadline, and with English tests if they differ from those of the
-institution. About a third of the institutions state no tests.
+course has a row with its documents and, if it is known, its deadline. A course in English also has English tests,
+unless the row of the institution has the same tests. About a third of the institutions, with all their courses, state
+no tests.
 """
 
 from collections.abc import Iterator, Mapping
@@ -68,7 +69,7 @@ class SampleRequirement:
 
 
 def build_institute_requirement(institution: SampleInstitution) -> SampleRequirement | None:
-    """Return None if the institution also teaches in another language, or if it has neither tests nor a fee."""
+    """Return None if the institution does not teach only in English, or if it has neither tests nor a fee."""
     if institution.teaching_languages != (ENGLISH,):
         return None
     tests = _choose_tests(institution, _choose_level(institution)) if _states_tests(institution) else {}

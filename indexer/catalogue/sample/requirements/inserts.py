@@ -1,4 +1,4 @@
-"""Inserts the sample's entry requirements. Rows of another source for the same institute or course stay."""
+"""Inserts the sample's entry requirements. A stored row for the same institute or course stays."""
 
 from collections.abc import Iterator, Mapping
 
