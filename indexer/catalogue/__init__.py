@@ -1,1 +1,4 @@
-"""Everything that writes catalogue rows to PostgreSQL: importers of registers, reference data and the sample."""
+"""Fills PostgreSQL with the catalogue: registers, lists, reference data, the texts of the site, and the sample.
+
+Also deletes expired short links.
+"""

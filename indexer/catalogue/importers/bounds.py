@@ -12,7 +12,7 @@ WITHDRAWN_MAX_PERCENT = 10
 FEES_CHANGED_MAX_PERCENT = 30
 """The maximum percentage of courses whose fee changes, among the visible courses with a fee.
 
-A fee that becomes unknown counts as changed.
+A fee that becomes unknown counts as changed. The import of entry requirements uses this percentage for changed rows.
 """
 ROWS_MIN = 20
 """A bound does not apply if fewer rows than this were visible before the import.

@@ -62,8 +62,8 @@ class TableChanges:
 class ImportSummary:
     """The summary of one import.
 
-    notes: for each note, the number of imported rows that have the note. A note states that a field is unknown or was
-    repaired.
+    notes: for each note, the number of imported rows that have the note. A note states that a field is unknown,
+    repaired, cut or derived. A note on the date of the file counts as one row.
     exceeded: the bounds of bounds.py that the changes exceed.
     sample_withdrawn: the number of sample rows that the import withdrew, for institutes, campuses and courses.
     """

@@ -1,3 +1,4 @@
-"""Reference rows (places, currencies, taxonomy) for PostgreSQL, and the gazetteer that finds the city of an
-address.
+"""Reference rows (places, currencies, taxonomy), lists such as postcodes, rankings and figures, and the gazetteer.
+
+The gazetteer finds the city of an address.
 """

@@ -82,9 +82,9 @@ def read_states() -> tuple[StateRow, ...]:
 
 @lru_cache
 def read_state_abbreviations() -> Mapping[tuple[str, str], str]:
-    """Return the admin1 code for each country and abbreviation in addresses: `("AU", "NSW")` → `"02"`.
+    """Return the admin1 codes by country and abbreviation in addresses: `("AU", "NSW")` → `"02"`.
 
-    An admin1 code is the GeoNames code of a state.
+    An admin1 code is the GeoNames code of a state. The file has only Australia and Canada.
     """
     return {
         (line["country_code"], line["abbreviation"]): line["admin1_code"]
@@ -94,7 +94,7 @@ def read_state_abbreviations() -> Mapping[tuple[str, str], str]:
 
 @lru_cache
 def read_state_capitals() -> Mapping[tuple[str, str], str]:
-    """Return the name of the capital for each country and admin1 code.
+    """Return the names of capitals by country and admin1 code. The file has only Australia and the United States.
 
     An empty code means the whole country.
     """

@@ -25,7 +25,7 @@ A student who wants to study anywhere within the radius searches for the metropo
 """
 
 TOWN_RADIUS_KM = 20.0
-"""The maximum distance to the nearest town. A place that is farther from every town is its own city."""
+"""The maximum distance to the nearest town. The gazetteer decides about places that are farther from every town."""
 
 PART_OF_POPULATION_SHARE = 1 / 20
 PART_OF_RADIUS_SHARE = 0.5

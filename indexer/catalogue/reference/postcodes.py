@@ -58,7 +58,7 @@ class PostcodeRow:
 
 @dataclass(slots=True)
 class ImportedPostcodes:
-    """The counts of one import. refused: the line number and the reason of each skipped row.
+    """The counts of one import. refused: the line number and the reason of each rejected line.
 
     import_run_id: the number of the import, or None in a dry run.
     """
@@ -282,7 +282,7 @@ def _count_places(cursor: psycopg.Cursor, country_ids: Mapping[str, int]) -> dic
 def _remove_others(
     cursor: psycopg.Cursor, stored: Sequence[Mapping[str, object]], country_ids: Mapping[str, int]
 ) -> dict[str, list[ChangedRow]]:
-    """Delete the places of the countries that are not in `stored`, and return them by the keys of `_count_places`."""
+    """Delete the countries' places that are not in `stored`, and return them by the keys of `_count_places`."""
     columns = [[row[column] for row in stored] for column in TARGET.key]
     cursor.execute(
         "DELETE FROM postcode WHERE country_id = ANY(%s) AND (country_id, code, place, state_name) NOT IN "

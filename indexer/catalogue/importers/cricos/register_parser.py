@@ -1,4 +1,4 @@
-"""Parses the workbook into a catalogue. Every row becomes a record or a line of the report.
+"""Parses the workbook into a catalogue. Every row becomes a part of a record, or a line of the report.
 
 The sheets are parsed one after the other. A course whose locations are all unknown gets an approximate campus. Then
 three kinds of unused rows are rejected: courses without a location, locations without a course, and institutions

@@ -21,7 +21,7 @@ _WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)?")
 
 
 class DiscoverUniInstitution(NamedTuple):
-    """address: the provider's address. If a location has no coordinates, its city is looked up in this address.
+    """address: the provider's address. The city of a location without usable coordinates is looked up in this address.
 
     state: the name of the nation, or an empty text.
     """

@@ -1,1 +1,1 @@
-"""Parsers that several registers use: for cells, header columns, dates in names, websites and sheets."""
+"""Parsers that several registers use, such as those for cells, header columns, dates in names, and sheets."""

@@ -106,7 +106,7 @@ class CsvFolder:
         }
 
     def compute_sha256(self) -> str:
-        """Return one checksum of all files. Other files in the folder are ignored."""
+        """Return one checksum of the files of the register. Other files in the folder are ignored."""
         sums = "".join(file.compute_sha256() for file in self.files.values())
         return hashlib.sha256(sums.encode()).hexdigest()
 

@@ -1,4 +1,4 @@
-"""The database record of each import: its file, counts and reported rows."""
+"""The database record of each import (file, counts and reported rows), and the locks of imports."""
 
 import hashlib
 from dataclasses import asdict, dataclass
@@ -27,7 +27,7 @@ DRY_RUN_LOCK_TIMEOUT = sql.Literal("5s")
 
 @dataclass(frozen=True, slots=True)
 class SourceFile:
-    """The imported file. date: the date of its snapshot."""
+    """The imported file or folder. date: the date of the snapshot."""
 
     name: str
     sha256: str

@@ -93,7 +93,7 @@ def undo_import(database_url: str, import_run_id: int, *, dry_run: bool = False)
 
 
 def mark_undone(cursor: psycopg.Cursor, import_run_id: int) -> None:
-    """Mark the run as undone. Files that are older than the run's file can then be imported again."""
+    """Mark the run as undone. Its file then no longer prevents imports of older files."""
     cursor.execute("UPDATE import_run SET undone_at = clock_timestamp() WHERE id = %s", (import_run_id,))
 
 
