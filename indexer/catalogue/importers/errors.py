@@ -35,7 +35,7 @@ from datetime import date, datetime
 from pathlib import Path
 
 SHOWN_MAX = 5
-"""The maximum number of names that `_list_first` quotes. Other lists in error texts have no limit."""
+"""The maximum number of names that `_list_first` quotes."""
 
 ROWS_SHOWN_MAX = 20
 """The text of RowsChangedSince lists at most this many rows."""
