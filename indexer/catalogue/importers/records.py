@@ -22,7 +22,7 @@ class Register:
 class Institution:
     """code: the register's code. country_iso2: two capital letters. sector, website: None if unknown.
 
-    trading_name: another name of the institution, or None if there is no other name.
+    trading_name: another name of the institution, or None if the importer finds no other name.
     """
 
     code: str

@@ -45,7 +45,7 @@ def load_if_empty(database_url: str, progress: Progress | None = None) -> bool:
 
 
 def load_sample(database_url: str, progress: Progress | None = None) -> RowCounts:
-    """Load the sample. If the sample was loaded before, publish its withdrawn rows again.
+    """Load the sample. If the sample was loaded before, publish its withdrawn rows again (see `publish_sample`).
 
     In this case also update the scholarships, and add missing scholarships and entry requirements. Returns the number
     of newly published institutes, campuses and courses. Raises AlreadyImporting if another call of this function or of

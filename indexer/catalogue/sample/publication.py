@@ -52,7 +52,7 @@ def count_undecided_courses(connection: psycopg.Connection) -> int:
     """Count the published courses of the sample, about which the operator must still decide.
 
     The operator decides at the first import of a register whether the sample stays. After that import, returns 0 unless
-    the imports of registers were undone.
+    all imports of registers were undone.
     """
     row = connection.execute(
         "SELECT count(*) FROM course WHERE source_id = %s AND status = %s "
