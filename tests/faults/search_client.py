@@ -18,7 +18,7 @@ from tests.faults.catalogue import STILL
 from tests.faults.machine import Machine
 from tests.integration.indexer.index_contents import read_value
 
-PAUSE_SECONDS = 0.05
+PAUSE_SECONDS = 0.2
 TIMEOUT_SECONDS = 30.0
 """Much longer than the API waits for Elasticsearch, so the API always responds within this time."""
 
