@@ -39,6 +39,7 @@ ClientDep = Annotated[str | None, Depends(_find_client)]
 """The key of the client for rate limits, made from its IP address.
 
 None for a loopback address, because a proxy on this machine sends the requests of all visitors from such an address.
+Also None if the request has no IP address.
 """
 
 

@@ -132,7 +132,7 @@ async def end_sessions(connection: Connection, person_id: int, except_id: UUID |
 
 
 async def list_sessions(connection: Connection, session: SignedIn) -> list[SessionEntry]:
-    """Return the active sessions of the person. The last used session is first."""
+    """Return the active sessions of the person. The most recently used session is first."""
     rows = await read_rows(
         connection,
         "SELECT id, client, created_at, last_used_at, "
