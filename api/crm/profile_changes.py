@@ -33,7 +33,8 @@ async def change_profile(
     If the country changes and `values` has no city, the stored city is deleted. If `photo` is None, the stored photo
     stays.
 
-    Raises Refusal 400 if the country or city is unknown, or if the mobile number is changed.
+    Raises Refusal 400 if the country or city is unknown, if the city is in another country, or if `values` has another
+    mobile number than the stored one.
     """
     person = await read_person(connection, person_id)
     mobile = values.get("mobile")
