@@ -89,7 +89,7 @@ async def save_content(
 ) -> Response:
     """Save a draft. The status is 409 if the content has changed since the form was shown, and 422 for invalid values.
 
-    If a search box of the form has a text, show the form with the found rows, and save nothing.
+    If the editor searches related rows, show the form with the found rows, and save nothing.
     If a form for new content is sent twice, only one draft is created.
     """
     connection, content = page.connection, page.content

@@ -29,7 +29,7 @@ _LISTS: Mapping[str, str] = {
     "visa_detail": "all_visas",
     "course_compare": "compare_course",
 }
-"""The list to which a page type leads without its parameters, such as /blog-detail → /blog."""
+"""The page to which a page type leads without its parameters, such as /blog-detail → /blog."""
 ANY = ("-", ANY_VALUE)
 """Parts of /course/{qualification}/{location} that do not limit the courses."""
 
