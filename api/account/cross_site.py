@@ -1,4 +1,4 @@
-"""Middleware that rejects changes by requests from other sites (CSRF protection).
+"""Middleware that rejects state-changing requests from other sites (CSRF protection).
 
 The middleware protects accounts, the settings and outcomes of the search log, CRM calls, and the pages for staff.
 """

@@ -220,7 +220,7 @@ async def move_draft(
 async def read_versions(
     connection: Connection, content: Content, revision: int | None = None
 ) -> list[DictRow]:
-    """Read the earlier versions of the content, the newest first, or only the version with the given revision."""
+    """Read the newest 50 earlier versions, the newest first, or only the version with the given revision."""
     if content.entry is None:
         return []
     return await read_rows(connection, READ_VERSIONS, {"entry": content.entry["id"], "revision": revision})

@@ -1,4 +1,4 @@
-"""Stores the filters of a logged search, so that the search can be repeated exactly with another ranking."""
+"""Builds the stored filters of a logged search, so that the search can be repeated exactly with another ranking."""
 
 from typing import Any
 
