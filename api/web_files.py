@@ -150,7 +150,7 @@ class PageFiles(StaticFiles):
         return page
 
     def _read_page_file(self, path: PurePosixPath, routes: RouteTable, shows_sample: bool) -> str:
-        """Read the prerendered file of the page, or index.html."""
+        """Read the prerendered file of the page, or index.html. Raises HTTPException 404 if the site is not built."""
         name = find_prerendered_page(path, routes)
         folders = (_SAMPLE_FOLDER, _PRERENDERED_FOLDER) if shows_sample else (_PRERENDERED_FOLDER,)
         files = [f"{folder}/{name}.html" for folder in folders if name is not None]

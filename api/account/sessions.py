@@ -52,7 +52,10 @@ class SignedIn:
 
 
 async def find_session(connection: Connection, request: Request) -> SignedIn | None:
-    """Find the active session whose token is in the cookie. `last_used_at` is updated at most every 5 minutes."""
+    """Find the active session whose token is in the cookie, or return None.
+
+    `last_used_at` is updated at most every 5 minutes.
+    """
     token = read_cookie(request, SESSION)
     if token is None:
         return None

@@ -293,7 +293,7 @@ def _get_entry_id(content: Content) -> int:
 
 
 def _parse_time(text: str) -> datetime | None:
-    """Parse a time in UTC such as 2026-12-31T09:30."""
+    """Parse a time in UTC such as 2026-12-31T09:30. Invalid text returns None."""
     try:
         return datetime.fromisoformat(text).replace(tzinfo=UTC)
     except ValueError:

@@ -141,7 +141,7 @@ async def is_slug_taken(connection: Connection, content: Content, slug: str) -> 
 async def save_draft(
     connection: Connection, session: SignedIn, content: Content, revision: int, draft: Draft
 ) -> tuple[int | None, ContentOutcome]:
-    """Save a draft. Returns the id of its row of content_entry, and the outcome."""
+    """Save a draft. Returns the id of its row of content_entry (None if there is no such content), and the outcome."""
     parameters = {
         "noun": content.noun.name,
         "row": content.key.row_id,
@@ -176,7 +176,7 @@ async def create_draft(
 async def publish(
     connection: Connection, session: SignedIn, entry: int, revision: int, needs_reviewer: bool
 ) -> tuple[int | None, ContentOutcome]:
-    """Publish a draft. Returns the id of its public row, and the outcome.
+    """Publish a draft. Returns the id of its public row (None without such a row), and the outcome.
 
     Raises psycopg.IntegrityError if the row is invalid.
     """
@@ -201,7 +201,7 @@ async def move_draft(
     publish_at: datetime | None,
     needs_reviewer: bool,
 ) -> tuple[int | None, ContentOutcome]:
-    """Set the state of a draft. Returns the id of its public row, and the outcome.
+    """Set the state of a draft. Returns the id of its public row (None without such a row), and the outcome.
 
     publish_at: the time at which a scheduled draft is published.
     """

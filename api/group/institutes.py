@@ -74,7 +74,7 @@ async def read_institutes(
 
 
 async def _find_filter_ids(connection: Connection, filters: GroupInstituteFilter) -> dict[str, Any]:
-    """Find the ids of each filter. An empty filter is None."""
+    """Find the ids of each filter. An empty filter is None. Raises Refusal 404 for an unknown slug or an invalid id."""
     selected: dict[str, Any] = {}
     for field, noun in _FILTER_NOUNS.items():
         references = getattr(filters, field)

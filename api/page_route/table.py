@@ -32,7 +32,7 @@ class RouteTable:
         return "/" + "/".join((slug, *parts))
 
     def find_page_type(self, root: str) -> str | None:
-        """Return the page type of the first segment of a path. Case is ignored, as in the router of the site."""
+        """Return the page type of the first segment of a path, or None. Case is ignored, as on the site itself."""
         return self._page_types.get(root.lower())
 
     def find_renamed(self, root: str) -> str | None:

@@ -148,7 +148,7 @@ def _respond_with_head(
 async def _read_lists(
     connection: Connection, request: Request, address: PageAddress, facts: Facts | None, site: str
 ) -> tuple[Thing | None, Thing | None]:
-    """Read the rows of a list page, or the questions about a country."""
+    """Read the rows of a list page, and the questions about a country. A part that the page does not have is None."""
     if facts is None:
         return None, None
     if address.noun == "country":
@@ -165,7 +165,7 @@ def _add_lists(head: Head, items: Thing | None, questions: Thing | None) -> Head
 
 
 async def _find_joined_campus(connection: Connection, address: PageAddress) -> str | None:
-    """Find the campus page of an address that joins the slugs of institute and campus without a slash."""
+    """Find the campus page of an address that joins the slugs of institute and campus without a slash, or None."""
     is_institute = address.noun == "institute" and not address.rest
     return await find_joined_campus(connection, address.reference) if is_institute else None
 

@@ -112,7 +112,7 @@ async def read_page_facts(connection: Connection, address: PageAddress) -> DictR
 
 
 async def _read_country_facts(connection: Connection, reference: str) -> DictRow | None:
-    """Find a country by id, slug or name: `United Kingdom` has the slug `united-kingdom`."""
+    """Find a country by id, slug or name: `United Kingdom` has the slug `united-kingdom`. None if it is unknown."""
     for each in (reference, _SEPARATORS.sub("-", fold_text(reference)).strip("-")):
         country_id = await find_id(connection, "country", each)
         if country_id is not None:
