@@ -46,8 +46,8 @@ Also None if the request has no IP address.
 async def _find_session(request: Request, database: DatabaseDep) -> SignedIn | None:
     """Find the session, or return None.
 
-    The transaction ends before the endpoint runs, and its connection returns to the pool. A request therefore never
-    holds two connections.
+    The transaction ends before the endpoint runs, and its connection returns to the pool. The endpoint therefore does
+    not hold a second connection for the session.
     """
     if read_cookie(request, SESSION) is None:
         return None

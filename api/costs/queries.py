@@ -138,8 +138,8 @@ async def read_country_overview(connection: Connection, country_id: int) -> Coun
     """Read fees, start months and durations.
 
     Fees are grouped by level type and published currency, by duration, and by discipline. The groups by duration and
-    by discipline contain only the fees in the most frequent currency of the country. The level type or discipline with
-    the most known fees is first.
+    by discipline contain only the fees in the most frequent currency of the known fees. The level type or discipline
+    with the most known fees is first.
     """
     parameters = {"country": country_id}
     overview = await _read_overview(
