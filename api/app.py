@@ -1,6 +1,7 @@
 """The FastAPI application.
 
-It serves /api, /crm, /health, /metrics, site maps and the pages for staff, and the site under all other paths.
+The application serves the API, the CRM calls, health checks, metrics, site maps, the pages for staff, and the page that
+stops alerts. Under all other paths, the application serves the files and pages of the built site.
 """
 
 from collections.abc import AsyncIterator, Sequence
@@ -218,7 +219,7 @@ def _build_routes() -> Sequence[BaseRoute]:
 
 @cache
 def _list_first_segments() -> frozenset[str]:
-    """Return the first segments of the paths of all routes, such as `api` and `robots.txt`."""
+    """Return the first segments of the paths of all routes of `_build_routes`, such as `api` and `robots.txt`."""
     return frozenset(str(each.path).split("/")[1] for each in iter_route_contexts(_build_routes()))
 
 
@@ -244,7 +245,7 @@ def _add_middleware(app: FastAPI, configuration: Settings) -> None:
 
 @asynccontextmanager
 async def _open_connections(app: FastAPI) -> AsyncIterator[None]:
-    """Open the connections to Elasticsearch, PostgreSQL and Valkey. They stay open while the application runs."""
+    """Open Elasticsearch, PostgreSQL, Valkey and the search log. They stay open while the application runs."""
     configuration: Settings = app.state.settings
     elasticsearch = configuration.elasticsearch_connection or DEFAULT_ELASTICSEARCH_URL
     async with (

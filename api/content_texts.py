@@ -1,4 +1,4 @@
-"""The texts that articles and pages have in common, with their translations."""
+"""Builds the texts of articles, pages and introductions, with their translations."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -33,7 +33,7 @@ def build_introduction(row: Mapping[str, Any]) -> Introduction | None:
 
 
 def read_content(row: Mapping[str, Any]) -> Content:
-    """Return the sanitised HTML of a row, with all its translations."""
+    """Return the sanitised content of a row, and all translations of the row with sanitised content."""
     return {
         "content": sanitise_html(row["content"]),
         "translations": sanitise_translations(row["translations"]),

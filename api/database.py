@@ -1,4 +1,4 @@
-"""A pool of PostgreSQL connections. Most requests have one transaction."""
+"""A pool of PostgreSQL connections. Each connection runs one transaction at a time."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
@@ -52,7 +52,9 @@ class Database:
     async def transaction(self, begin: LiteralString = BEGIN) -> AsyncIterator[Connection]:
         """Run the `async with` block in a transaction. Commit at its end, or roll back if it raises an exception.
 
-        Raises DatabaseUnavailable for connection failures and timeouts. Other errors of PostgreSQL are not converted.
+        Raises DatabaseUnavailable if no connection becomes free in time, and for each OperationalError and
+        InterfaceError of psycopg, such as a failed connection, a timeout or a deadlock. Other errors of PostgreSQL are
+        not converted.
         """
         async with self._reserve_slot():
             try:

@@ -73,7 +73,7 @@ async def _get_popular_searches(request: Request, database: DatabaseDep) -> Sequ
 
 
 PopularSearchesDep = Annotated[Sequence[PopularSearch], Depends(_get_popular_searches)]
-"""The popular searches, at most a minute old."""
+"""The popular searches, which are read from PostgreSQL at most once per minute."""
 
 
 async def _open_snapshot(database: DatabaseDep) -> AsyncIterator[Connection]:

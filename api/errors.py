@@ -1,4 +1,4 @@
-"""Converts exceptions to error responses. The body of an error response is a `Problem`."""
+"""Converts exceptions to error responses. The body is a `Problem`, or a `CrmProblem` for a Refusal under /crm."""
 
 import json
 from collections.abc import Iterable, Sequence

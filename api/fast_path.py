@@ -105,7 +105,10 @@ def build_fast_path_routes(router: ASGIApp) -> list[BaseRoute]:
 
 
 def _parse_search_request(scope: Scope, body: bytes) -> SearchRequest | None:
-    """Parse the JSON body. Returns None if the request is invalid, so that the normal route reports the errors."""
+    """Parse the JSON body. Returns None for other types of content, and for an invalid body.
+
+    Also returns None if the body contains "NaN" or "Infinity" anywhere, because the normal route checks such a body.
+    """
     kinds = [value for name, value in scope["headers"] if name == b"content-type"]
     if len(kinds) != 1 or kinds[0].partition(b";")[0].strip().lower() != _JSON or may_contain_constants(body):
         return None

@@ -13,7 +13,7 @@ ONE_IMAGE_AT_A_TIME = CapacityLimiter(1)
 
 
 class InvalidImage(ValueError):
-    """The file is not a valid image. The site shows the message of the exception."""
+    """The file is not a valid image or PDF, or is too large. The site shows the message of the exception."""
 
 
 @contextmanager
@@ -26,7 +26,7 @@ def open_image(
       image is decoded.
     - not_an_image, too_large: the messages of InvalidImage.
 
-    Raises InvalidImage if the file is no image or too large, or if decoding fails within the `with` block.
+    Raises InvalidImage if the file is no PNG or JPEG or too large, or if decoding fails within the `with` block.
     """
     try:
         with Image.open(BytesIO(content), formats=_FORMATS) as image:

@@ -17,7 +17,7 @@ Path = tuple[str | int, ...]
 
 
 class JsonBodyRoute(APIRoute):
-    """Accepts only JSON bodies. Raises HTTPException 415 for other content types.
+    """Accepts only JSON bodies if the endpoint declares a body. Raises HTTPException 415 for other content types.
 
     Python's JSON parser accepts NaN and Infinity, which are not JSON. If a body contains such a number,
     RequestValidationError is raised with the path of the number.

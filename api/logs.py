@@ -15,7 +15,7 @@ _SERVERS = ("uvicorn", _ACCESS_LOG)
 def configure_logging(log_format: LogFormat) -> None:
     """Log the warnings of all packages and one line per request. In the JSON format, the lines of Uvicorn are JSON too.
 
-    While a service such as Elasticsearch is unreachable, the log has one line a minute about the outage.
+    While Elasticsearch is unreachable, its client writes only one line a minute about the outage.
 
     Handlers that the root logger already has, such as those of a test, are kept.
     """

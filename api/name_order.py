@@ -17,5 +17,5 @@ T = TypeVar("T", bound=HasName)
 
 
 def sort_by_name(values: Iterable[T]) -> list[T]:
-    """Sort by name, then by id. The facets of the listing have the same order."""
+    """Sort by name, then by id. Facets of the listing that are sorted by name have the same order."""
     return sorted(values, key=lambda value: (fold_text(value["name"]), value["id"]))

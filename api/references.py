@@ -27,7 +27,7 @@ SELECT slug, row_id FROM slug_redirect WHERE noun = %(noun)s AND slug = ANY(%(sl
 
 
 def parse_reference(reference: int | str) -> int | str | None:
-    """Parse an id or a slug: "12" → 12, "nursing" → "nursing". Other text returns None."""
+    """Parse an id or a slug: "12" → 12, "nursing" → "nursing". Other text and other numbers return None."""
     if isinstance(reference, str) and _DIGITS.fullmatch(reference):
         reference = int(reference)
     if isinstance(reference, int):
@@ -43,7 +43,10 @@ def parse_id(reference: int | str) -> int | None:
 
 
 async def find_ids(connection: Connection, noun: Noun, references: Iterable[int | str]) -> list[int | None]:
-    """Find the id of each slug, including former slugs. A number is returned unchanged, even if no row has this id."""
+    """Find the id of each slug, including former slugs. A valid id is returned unchanged, even if no row has this id.
+
+    The result contains None for an unknown slug, and for text that is neither an id nor a slug.
+    """
     parsed = [parse_reference(reference) for reference in references]
     by_slug = await _find_ids_by_slug(connection, noun, [each for each in parsed if isinstance(each, str)])
     return [by_slug.get(each) if isinstance(each, str) else each for each in parsed]

@@ -1,4 +1,4 @@
-"""The exception with which the account and CRM endpoints reject a request."""
+"""The exception with which endpoints, such as those of accounts, reject a request with a text for the visitor."""
 
 from collections.abc import Mapping
 

@@ -18,7 +18,7 @@ CACHE_CONTROL = f"public, max-age={TTL_SECONDS:.0f}"
 
 
 class RevalidatedRoute(JsonBodyRoute):
-    """A route whose response is the same for all clients. If the client's ETag is current, the response is 304."""
+    """A route whose response is the same for all clients. GET returns 304 if the ETag of the client is current."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handler = super().get_route_handler()

@@ -1,4 +1,4 @@
-"""The router class of all routes, a type of path parameter, and the class of responses that are not validated."""
+"""The router class of all endpoints in OpenAPI, a type of path parameter, and responses that are not validated."""
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
@@ -51,7 +51,7 @@ def skip_response_validation(
 class EitherSlashRouter(APIRouter):
     """Registers each path with and without a trailing slash. OpenAPI contains only the declared path.
 
-    For endpoints with a body, OpenAPI also contains the errors 400, 413 and 415.
+    For POST, PUT and PATCH, OpenAPI also contains the errors 400, 413 and 415.
     """
 
     def __init__(self, *, validate_responses: bool = True, **options: Any) -> None:

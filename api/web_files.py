@@ -115,7 +115,7 @@ class PageFiles(StaticFiles):
         )
 
     async def _build_page(self, path: PurePosixPath, scope: Scope) -> Response:
-        """Return the HTML for a path. If the site has no page for the path, the status is 404.
+        """Return the HTML for a path, or a redirect. If the site has no page for the path, the status is 404.
 
         Pages have no file extension. A path with an extension is a missing file.
         """
@@ -150,7 +150,7 @@ class PageFiles(StaticFiles):
         return page
 
     def _read_page_file(self, path: PurePosixPath, routes: RouteTable, shows_sample: bool) -> str:
-        """Read the prerendered file of the page, or index.html."""
+        """Read the prerendered file of the page, or index.html. Raises HTTPException 404 if the site is not built."""
         name = find_prerendered_page(path, routes)
         folders = (_SAMPLE_FOLDER, _PRERENDERED_FOLDER) if shows_sample else (_PRERENDERED_FOLDER,)
         files = [f"{folder}/{name}.html" for folder in folders if name is not None]
@@ -161,7 +161,7 @@ class PageFiles(StaticFiles):
 
 
 def find_prerendered_page(path: PurePosixPath, routes: RouteTable) -> str | None:
-    """Return the name of the prerendered file of a page: /course → course, / → landing.
+    """Return the name of the prerendered file of a page: /course → course, / → landing. None if there is no such page.
 
     The file may not exist, for example for the pages of an account.
     """

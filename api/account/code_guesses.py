@@ -32,7 +32,7 @@ WHERE id = %s AND used_at IS NULL AND voided_at IS NULL RETURNING id
 
 @dataclass(frozen=True, slots=True)
 class CodeOwner:
-    """The registration or the person that a code belongs to."""
+    """The registration or the person that a code belongs to, and the address to which the code was sent."""
 
     email: str
     registration_id: UUID | None = None
@@ -42,8 +42,9 @@ class CodeOwner:
 async def find_guessed_code(
     database: Database, checks: SecretChecks, owner: CodeOwner | None, guess: str
 ) -> UUID | None:
-    """Count the guess, then compare it with the code. Return the id of the code if the guess is right.
+    """Count the guess, then compare the guess with the code. Return the id of the code if the guess is right.
 
+    Returns None for a wrong guess, without a valid code, and for a right guess above a limit of guesses.
     The count is committed before the comparison, so parallel guesses and failed requests cannot exceed the limit.
     Without a code, the hash function still runs. The response time therefore does not show whether a code exists.
     If the guess is right, the caller must call `use_code`.
@@ -54,7 +55,7 @@ async def find_guessed_code(
 
 
 async def use_code(connection: Connection, code_id: UUID) -> bool:
-    """Mark the code as used. If two requests use the code at the same time, the second request gets False."""
+    """Mark the code as used. Returns False if another request has used the code, or if a newer code replaced it."""
     return bool(await read_rows(connection, _USE, (code_id,)))
 
 

@@ -1,4 +1,7 @@
-"""The cookies of accounts. One identifies the session. The other identifies the browser that started a registration."""
+"""Reads and sets cookies.
+
+SESSION is the name of the cookie of a session. REGISTRATION is the cookie of the browser that started a registration.
+"""
 
 from fastapi import Request, Response
 
@@ -19,7 +22,7 @@ def is_https(request: Request) -> bool:
 
 
 def read_cookie(request: Request, name: str) -> str | None:
-    """Return the value of a cookie.
+    """Return the value of a cookie, or None if the value is missing, empty or longer than _TOKEN_MAX_CHARACTERS.
 
     With https, the name has the prefix __Host-. Other hosts of the same domain cannot set a cookie with this prefix.
     """

@@ -1,4 +1,7 @@
-"""Middleware that rejects requests from other sites to accounts, CRM calls and pages for staff (CSRF protection)."""
+"""Middleware that rejects state-changing requests from other sites (CSRF protection).
+
+The middleware protects accounts, the settings and outcomes of the search log, CRM calls, and the pages for staff.
+"""
 
 from urllib.parse import urlsplit
 
@@ -16,8 +19,9 @@ _DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 class CrossSiteProtection:
-    """Returns 403 if the header Sec-Fetch-Site or Origin names another site.
+    """Returns 403 if the header Sec-Fetch-Site or Origin shows that another site sent the request.
 
+    Only the paths in PREFIXES are protected, and only against methods that are not in SAFE_METHODS.
     A request with neither header is accepted: every browser sends Sec-Fetch-Site or Origin, so the client is not a
     browser. The cookies are also SameSite=Lax. Clients therefore need no CSRF token.
     """
@@ -57,7 +61,7 @@ def is_cross_site(headers: Headers, scheme: str, site_url: str | None) -> bool:
 
 
 def _read_origin(address: str) -> tuple[str, str, int] | None:
-    """Return scheme, host and port of an origin, or None for other text, such as the 'null' that browsers can send."""
+    """Return scheme, host and port of a URL, or None for other text, such as the 'null' that browsers can send."""
     try:
         parts = urlsplit(address)
         port = parts.port or _DEFAULT_PORTS.get(parts.scheme)

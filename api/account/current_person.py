@@ -1,4 +1,4 @@
-"""Reads the data that the header of every page shows about the signed-in person."""
+"""Reads the data of the signed-in person that GET account/session returns."""
 
 from api.account.person import build_photo_address, read_person
 from api.database import Connection

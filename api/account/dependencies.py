@@ -39,14 +39,15 @@ ClientDep = Annotated[str | None, Depends(_find_client)]
 """The key of the client for rate limits, made from its IP address.
 
 None for a loopback address, because a proxy on this machine sends the requests of all visitors from such an address.
+Also None if the request has no IP address.
 """
 
 
 async def _find_session(request: Request, database: DatabaseDep) -> SignedIn | None:
     """Find the session, or return None.
 
-    The transaction ends before the endpoint runs, and its connection returns to the pool. A request therefore never
-    holds two connections.
+    The transaction ends before the endpoint runs, and its connection returns to the pool. The endpoint therefore does
+    not hold a second connection for the session.
     """
     if read_cookie(request, SESSION) is None:
         return None

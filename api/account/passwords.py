@@ -63,7 +63,7 @@ async def change_password(
     request: Request,
     response: Response,
 ) -> None:
-    """Set the password, end all sessions and start a new one. Raises Refusal 401 if the current password is wrong."""
+    """Set the password, end all sessions and start a new one. Raises Refusal 401 like `check_password`."""
     await check_password(database, checks, session, change.current_password)
     password_hash = await checks.hash(change.password)
     async with database.transaction() as connection:
@@ -83,7 +83,7 @@ async def order_email_code(
     """Mail a code to the new address, even if the address has an account already.
 
     The response therefore does not show whether an account has the address. `confirm_email` rejects such an address.
-    Raises Refusal 401 if the current password is wrong.
+    Raises Refusal 401 like `check_password`.
     """
     await check_password(database, checks, session, change.current_password)
     async with database.transaction() as connection:
@@ -93,7 +93,8 @@ async def order_email_code(
 async def confirm_email(database: Database, checks: SecretChecks, session: SignedIn, guess: str) -> None:
     """Set the new mail address, and send a notification to the old address.
 
-    Raises Refusal 400 if the code is wrong, or if the address has an account already.
+    Raises Refusal 400 if the code is not accepted, or if the address has an account already, and 401 if the person no
+    longer exists.
     """
     async with database.transaction() as connection:
         person = await _read_person(connection, session.person_id)
@@ -115,7 +116,7 @@ async def confirm_email(database: Database, checks: SecretChecks, session: Signe
 
 
 async def check_password(database: Database, checks: SecretChecks, session: SignedIn, password: str) -> None:
-    """Raise Refusal 401 if the password is not the password of the signed-in person."""
+    """Raise Refusal 401 if the password of the signed-in person is another one, or if the person no longer exists."""
     async with database.transaction() as connection:
         person = await _read_person(connection, session.person_id)
     if not await checks.verify(person["password_hash"], password):
@@ -130,7 +131,7 @@ async def _read_person(connection: Connection, person_id: int) -> dict[str, Any]
 
 
 async def _set_password(connection: Connection, person_id: int, password_hash: str) -> None:
-    """Store the new hash, make all reset links invalid and send a mail to the person."""
+    """Store the new hash, make the reset links of the person invalid, and add a mail to the person to the queue."""
     rows = await read_rows(connection, _SET_PASSWORD, (password_hash, person_id))
     await connection.execute(_VOID_RESETS, (person_id,))
     for row in rows:

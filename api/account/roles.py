@@ -19,12 +19,12 @@ class SecondFactorNeeded(Refusal):
 
 
 def require_role(role: Role) -> Callable[..., Awaitable[SignedIn]]:
-    """Build a dependency for the pages and calls of a role, which administrators may use too. Example:
+    """Build a dependency for the pages and calls of a role. Administrators may use these pages and calls too. Example:
 
         EditorDep = Annotated[SignedIn, Depends(require_role(Role.EDITOR))]
 
-    The dependency raises Refusal 404 if the person does not have the role. It raises SecondFactorNeeded if no code of
-    the second factor was entered in the session.
+    The dependency raises Refusal 404 if nobody is signed in, or if the person has neither the role nor the role
+    administrator. The dependency raises SecondFactorNeeded if no code of the second factor was entered in the session.
     """
 
     async def find_session_with_role(session: OptionalSessionDep) -> SignedIn:

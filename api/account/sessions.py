@@ -52,7 +52,10 @@ class SignedIn:
 
 
 async def find_session(connection: Connection, request: Request) -> SignedIn | None:
-    """Find the active session whose token is in the cookie. `last_used_at` is updated at most every 5 minutes."""
+    """Find the active session whose token is in the cookie, or return None.
+
+    `last_used_at` is updated at most every 5 minutes.
+    """
     token = read_cookie(request, SESSION)
     if token is None:
         return None
@@ -132,7 +135,7 @@ async def end_sessions(connection: Connection, person_id: int, except_id: UUID |
 
 
 async def list_sessions(connection: Connection, session: SignedIn) -> list[SessionEntry]:
-    """Return the active sessions of the person. The last used session is first."""
+    """Return the active sessions of the person. The most recently used session is first."""
     rows = await read_rows(
         connection,
         "SELECT id, client, created_at, last_used_at, "

@@ -101,7 +101,10 @@ async def save_view(
     name: Annotated[str, Form(max_length=VIEW_NAME_MAX_CHARACTERS)],
     address: Annotated[str, Form(max_length=_ADDRESS_MAX)],
 ) -> Response:
-    """Save the address of a page with its filter under a name. An existing view with this name is replaced."""
+    """Save the address of a page with its filter under a name. An existing view with this name is replaced.
+
+    The status is 422 for an invalid name or address, and 409 for too many views.
+    """
     await throttle.enforce(((limits.STAFF_CHANGE_BY_PERSON, str(session.person_id)),))
     title = name.strip()
     if not title or "\0" in title or not _ADDRESS.fullmatch(address):

@@ -51,7 +51,7 @@ async def delete_view(connection: Connection, person: int, view: int) -> None:
 
 
 async def read_events(connection: Connection, since: date, until: date) -> list[dict[str, Any]]:
-    """Return the imports, the new generations of the index, and the experiments, by UTC day."""
+    """Return the imports, the new generations of the index, and the experiments of a period, each with its UTC day."""
     return await read_rows(
         connection,
         _READ_EVENTS,

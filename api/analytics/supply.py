@@ -31,7 +31,7 @@ def sum_courses(
 ) -> dict[str, int]:
     """Return the number of courses by name in lower case.
 
-    A discipline and a specialization with the same name are one subject. The larger of their two numbers is used.
+    Disciplines and specializations with the same name are one subject. The largest of their numbers is used.
     """
     courses: dict[str, int] = {}
     for row in names:

@@ -49,7 +49,8 @@ async def read_application(connection: Connection, person_id: int, application_i
 async def withdraw_application(connection: Connection, person_id: int, application_id: UUID) -> None:
     """Set the state `withdrawn`.
 
-    Raises Refusal 404 if the application is unknown, and 409 if its state does not allow a withdrawal.
+    Raises Refusal 404 if the application is unknown or belongs to another person, and 409 if its state does not allow a
+    withdrawal.
     """
     move = build_move(
         application_id,

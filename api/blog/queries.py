@@ -29,7 +29,7 @@ _DETAIL = "SELECT * FROM blog WHERE status = 'published' AND id = %s"
 
 
 async def read_blogs(connection: Connection, search: str, page: int) -> BlogPage:
-    """Read one page of the articles that contain all words of `search`. Case is ignored. Pages start at 1."""
+    """Read one page of the published articles that contain all words of `search`. Case is ignored. Pages start at 1."""
     parameters = {
         "words": search.split(),
         "limit": BLOG_PAGE_SIZE,

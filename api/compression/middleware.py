@@ -28,8 +28,9 @@ _GZIP_WINDOW = 16 + zlib.MAX_WBITS
 
 
 class GzipMiddleware:
-    """Compresses responses whose body is one ASGI message. A body in several messages, such as a file, is not changed.
+    """Compresses text, JSON, XML and SVG of at least COMPRESSED_MIN_BYTES if the body is one ASGI message.
 
+    A body in several messages, such as a file, is not changed.
     A search response of 64 kB becomes 8 kB in 0.81 ms.
     ETags become weak (`W/"…"`), because they were computed from the uncompressed body.
 

@@ -1,1 +1,1 @@
-"""What the courses of a country or of a discipline cost per year, and when they start."""
+"""Fees, start months and durations of the courses of a country, a discipline or the catalogue, and living costs."""

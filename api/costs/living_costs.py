@@ -20,7 +20,10 @@ WHERE city_id = ANY(%s) AND {SHOWN}
 
 
 async def read_living_costs(connection: Connection, city_ids: Iterable[int]) -> list[CityLivingCost]:
-    """Read the known costs of living in the cities with the given ids, sorted by the name of the city."""
+    """Read the costs of living in the cities with the given ids, sorted by the name of the city.
+
+    Costs that do not meet the condition SHOWN are omitted.
+    """
     rows = await read_rows(connection, _COSTS, (sorted(set(city_ids)),))
     costs = {
         row["id"]: CityLivingCost(

@@ -126,14 +126,20 @@ GROUP BY month
 
 
 async def read_catalogue_overview(connection: Connection) -> CatalogueOverview:
-    """Read the fees by country in rupees, and the start months. The country with the most known fees is first."""
+    """Read the number of courses, the fees by country in rupees, and the start months.
+
+    At most COST_COUNTRIES_MAX countries are listed. The country with the most known fees is first.
+    """
     fees = _FEES_BY_COUNTRY.replace("{taught}", _OF_CATALOGUE)
     return await _read_fees_and_months(connection, {}, _OF_CATALOGUE, fees)
 
 
 async def read_country_overview(connection: Connection, country_id: int) -> CountryCoursesOverview:
-    """Read fees, start months and durations. Fees are grouped by level type and published currency, by duration, and by
-    discipline. The level type or discipline with the most known fees is first.
+    """Read fees, start months and durations.
+
+    Fees are grouped by level type and published currency, by duration, and by discipline. The groups by duration and
+    by discipline contain only the fees in the most frequent currency of the known fees. The level type or discipline
+    with the most known fees is first.
     """
     parameters = {"country": country_id}
     overview = await _read_overview(
@@ -148,7 +154,7 @@ async def read_country_overview(connection: Connection, country_id: int) -> Coun
 async def read_discipline_overview(connection: Connection, discipline_id: int) -> CoursesOverview:
     """Read the fees in rupees by country and by duration, the start months and the durations.
 
-    The country with the most known fees is first.
+    At most COST_COUNTRIES_MAX countries are listed. The country with the most known fees is first.
     """
     fees = _FEES_BY_COUNTRY.replace("{taught}", _OF_DISCIPLINE)
     return await _read_overview(

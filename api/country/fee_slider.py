@@ -9,7 +9,10 @@ _DOLLAR = "SELECT value_to_pkr FROM currency WHERE code = 'USD'"
 
 
 async def read_max_fee(connection: Connection, greatest_fee_pkr: int | None) -> MaxFee:
-    """Compute both ends. `greatest_fee_pkr` is the highest fee per year of a published course, in whole rupees."""
+    """Compute the upper end in both currencies. Without a rate of the dollar, the end in dollars is None.
+
+    - greatest_fee_pkr: the highest fee per year of a published course, in whole rupees, or None without a known fee.
+    """
     dollar = await read_rows(connection, _DOLLAR)
     return MaxFee(
         max_fee=compute_slider_end_pkr(greatest_fee_pkr),

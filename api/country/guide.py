@@ -110,7 +110,10 @@ async def read_country_detail(connection: Connection, reference: str, counts: Pl
 async def read_country_questions(
     connection: Connection, reference: str, language: SiteLanguage
 ) -> list[CountryQuestion]:
-    """Read the questions in a language, or in English if the country has no question in this language."""
+    """Read the questions in a language, or in English if the country has no question in this language.
+
+    Raises HTTPException 404 if there is no such country.
+    """
     country_id = await find_country_id(connection, reference)
     rows = await read_rows(connection, _QUESTIONS, (country_id, language))
     if not rows:
@@ -130,7 +133,10 @@ async def read_country_questions(
 
 
 async def read_country_disciplines(connection: Connection, reference: str) -> CountryDisciplines:
-    """Read the disciplines that have a published course in the country, sorted by name."""
+    """Read the disciplines that have a published course in the country, sorted by name.
+
+    Raises HTTPException 404 if there is no such country.
+    """
     country_id = await find_country_id(connection, reference)
     results = sort_by_name(
         CountryDiscipline(

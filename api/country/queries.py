@@ -35,7 +35,10 @@ async def read_country_trees(connection: Connection, counts: PlaceCounts) -> lis
 
 
 async def read_states(connection: Connection, reference: str, counts: PlaceCounts) -> dict[str, ListedState]:
-    """Read the states of a country by slug, sorted by name. Raises HTTPException 404 for an unknown country."""
+    """Read the states of a country that have courses, sorted by name. The keys are the slugs of the states.
+
+    Raises HTTPException 404 for an unknown country.
+    """
     country = await find_id(connection, "country", reference)
     if country is None or not await read_rows(connection, _COUNTRY, (country,)):
         raise HTTPException(404, "There is no such country")

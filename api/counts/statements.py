@@ -8,7 +8,7 @@ JOIN course_campus ON course_campus.campus_id = campus.id
 JOIN published_course AS published ON published.id = course_campus.course_id
 WHERE city.country_id = %(country)s
 """
-"""The courses at a published campus in the country. Other statements contain this one."""
+"""The published courses at a published campus in the country. Other statements contain this one."""
 
 DISCIPLINE_LEVELS = """
 SELECT discipline_id, degree_level_id, count(*)

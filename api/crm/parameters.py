@@ -1,4 +1,4 @@
-"""Reads and validates the parameters of a request, which can be in the query string and in a form body."""
+"""Reads and validates the parameters in the query string and in the form body of a request."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -52,17 +52,17 @@ def refuse_fields(problems: dict[str, str]) -> Refusal:
 
 
 async def read_parameters(request: Request) -> Parameters:
-    """Read the parameters of a request under /crm. The only file in the request can be the photo."""
+    """Read the parameters of a request under /crm. The request can contain one file, the photo."""
     return await read_parameters_with_file(request, PHOTO_PART)
 
 
 async def read_parameters_with_file(request: Request, file_part: str) -> Parameters:
     """Read the parameters of the query string and the form. If both contain a key, the value of the form is used.
 
-    - file_part: the key of the only file that the form can contain.
+    - file_part: the key of the file. The form can contain no other file.
 
-    Raises Refusal 400 if the query or the form repeats a key, contains too many keys or another file, or if the body
-    is not a form.
+    Raises Refusal 400 if the query or the form repeats a key or contains too many keys, if the form contains another
+    file, or if the body is not a valid form.
     """
     query = _collect(request.query_params.multi_items())
     form = await _read_form(request)

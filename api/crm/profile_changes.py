@@ -33,7 +33,8 @@ async def change_profile(
     If the country changes and `values` has no city, the stored city is deleted. If `photo` is None, the stored photo
     stays.
 
-    Raises Refusal 400 if the country or city is unknown, or if the mobile number is changed.
+    Raises Refusal 400 if the country or city is unknown, if the city is not in the country, or if `values` has another
+    mobile number than the stored one.
     """
     person = await read_person(connection, person_id)
     mobile = values.get("mobile")
@@ -52,7 +53,7 @@ async def change_profile(
 
 
 async def _check_place(connection: Connection, changed: dict[str, Any]) -> None:
-    """Raise Refusal 400 if the country or city is unknown, or if the city is in another country."""
+    """Raise Refusal 400 if the country or city is unknown, or if the city is not in the country."""
     place = {"country": changed["country_id"], "city": changed["city_id"]}
     exists = (await read_rows(connection, _PLACE_EXISTS, place))[0]
     problems = {f"{kind}_id": UNKNOWN_PLACE for kind in ("country", "city") if not exists[kind]}

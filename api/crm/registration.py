@@ -1,6 +1,7 @@
 """Registers persons.
 
-The first request stores a registration and mails a code. When the same browser sends the code, the person is created.
+The first request stores a registration and orders a mail with a code. When the same browser sends the code, the person
+is created.
 """
 
 from dataclasses import dataclass
@@ -121,7 +122,7 @@ async def complete_registration(
 ) -> int:
     """Create the person, start a session, and return the id of the person.
 
-    Raises Refusal 400 if the code is wrong, or if the address has an account already.
+    Raises Refusal 400 if the code is not accepted, or if the address has an account already.
     """
     async with database.transaction() as connection:
         pending = await _find_pending(connection, browser, email)

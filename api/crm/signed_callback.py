@@ -13,7 +13,7 @@ from api.refusal import Refusal
 TIMESTAMP_HEADER = "X-Crm-Timestamp"
 SIGNATURE_HEADER = "X-Crm-Signature"
 CLOCK_SECONDS = 300
-"""The highest difference between the clocks of the CRM and of this server."""
+"""The highest accepted difference between the timestamp of a callback and the clock of this server."""
 INVALID_SIGNATURE = "The signature is missing or wrong"
 REPLAYED = "This callback was received already"
 _REMEMBER = """

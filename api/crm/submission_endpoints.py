@@ -77,8 +77,10 @@ async def _submit(
 ) -> Submitted:
     """Store the submitted form and its delivery to the CRM.
 
-    Raises Refusal 401 if the form needs an account and nobody is signed in. Raises 403 if user_id is the id of another
-    person. Raises 400 for invalid values.
+    - Refusal 401: nobody is signed in, and the form needs an account or user_id is given.
+    - Refusal 403: user_id is the id of another person, or is missing in a form that needs an account.
+    - Refusal 400: a value is invalid.
+    - Refusal 409: the submission_id was used for another form.
     """
     form = find_form(call, parameters.values)
     if session is None and (form.needs_account or "user_id" in parameters.values):

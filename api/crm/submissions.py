@@ -35,7 +35,8 @@ _CONTROL_FIELDS = frozenset({"user_id", "submission_id", "terms"})
 def find_form(call: CrmCall, values: dict[str, str]) -> Form:
     """Return the form that the parameter `source` or `type` selects.
 
-    If the call has only one form, the parameter may be absent. Raises Refusal 400 if its value is unknown.
+    If the call has only one form, the parameter may be absent or empty. Otherwise, raises Refusal 400 if no form of the
+    call has this value.
     """
     selector, forms = SELECTOR_BY_CALL[call], ENQUIRIES_BY_CALL[call]
     if len(forms) == 1 and not values.get(selector):
@@ -52,9 +53,10 @@ async def store_submission(
 ) -> UUID:
     """Store the submitted form and its delivery to the CRM, and return the id of the submission.
 
-    If the person accepted the terms, the consent is stored. applyToCourse.php also creates an application.
+    If a signed-in person accepted the terms, the consent is stored. applyToCourse.php also creates an application.
 
-    If the same submission_id was stored with the same content, nothing is stored again.
+    If the same person has already stored the same content with this submission_id, nothing is stored again.
+    Raises Refusal 400 for an unknown course, and 409 if the submission_id was used for anything else.
     """
     submission_id = UUID(values["submission_id"]) if values.get("submission_id") else uuid4()
     course_id = int(values["course_id"]) if values.get("course_id") else None
@@ -86,7 +88,7 @@ async def _check_course(connection: Connection, course_id: int | None) -> None:
 
 
 async def _check_repetition(connection: Connection, stored: tuple[int | None, str, Jsonb, UUID]) -> None:
-    """Raise Refusal 409 if the submission_id belongs to another person or to other content."""
+    """Raise Refusal 409 if the submission_id belongs to another person, another form or other content."""
     rows = await read_rows(connection, _IS_SAME, stored)
     if not rows or not rows[0]["same"]:
         raise Refusal(409, OTHER_CONTENT, {"submission_id": OTHER_CONTENT})
@@ -95,7 +97,10 @@ async def _check_repetition(connection: Connection, stored: tuple[int | None, st
 def _build_content(
     call: CrmCall, form: Form, person_id: int | None, values: dict[str, str]
 ) -> dict[str, str]:
-    """Build the parameters for the CRM: the values of the form, `source` or `type`, and the id of the person."""
+    """Build the parameters for the CRM: the values of the form, `source` or `type`, and the id of the person.
+
+    Empty values, `submission_id` and `terms` are omitted.
+    """
     content = {key: value for key, value in values.items() if value and key not in _CONTROL_FIELDS}
     content["email_address"] = normalise_email(values["email_address"])
     content["mobile"] = normalise_phone(values["mobile"])

@@ -33,7 +33,11 @@ async def list_reminders(connection: Connection, person_id: int) -> list[Deadlin
 
 
 async def add_reminder(connection: Connection, person_id: int, scholarship_id: int) -> None:
-    """Add a reminder. Raises Refusal 404 for an unpublished scholarship, and 409 without a deadline in the future."""
+    """Add a reminder.
+
+    Raises Refusal 404 if no published scholarship has this id, and 409 if the scholarship has no deadline or the
+    deadline was before today.
+    """
     found = await read_rows(connection, _FIND, (scholarship_id,))
     if not found:
         raise Refusal(404, UNKNOWN_SCHOLARSHIP, {"scholarship_id": UNKNOWN_SCHOLARSHIP})

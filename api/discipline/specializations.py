@@ -23,7 +23,10 @@ async def find_discipline_id(connection: Connection, reference: str) -> int:
 async def read_specialization_page(
     connection: Connection, reference: str, counts: Counts, page_request: FacetPageRequest
 ) -> SpecializationList:
-    """Read one page of the specializations that have courses. Raises HTTPException 404 for an unknown discipline."""
+    """Read one page of the specializations that have courses and match the requested text.
+
+    Raises HTTPException 404 for an unknown discipline.
+    """
     discipline = await find_discipline_id(connection, reference)
     rows = await read_rows(connection, _SPECIALIZATIONS, (discipline,))
     listed = sort_by_name(

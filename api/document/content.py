@@ -23,9 +23,10 @@ class CheckedDocument:
 
 
 def check_document(content: bytes) -> CheckedDocument:
-    """Return a PDF unchanged, and an image encoded again. Raises InvalidImage for all other files.
+    """Return a PDF unchanged, and a PNG or JPEG encoded again.
 
-    The new image contains no metadata and no bytes after its end.
+    The new image contains no metadata and no bytes after its end. Raises InvalidImage for all other files, for an
+    incomplete PDF, and for an image with too many pixels.
     """
     if content.startswith(_PDF_BEGIN):
         if not _is_whole_pdf(content):

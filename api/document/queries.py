@@ -50,12 +50,12 @@ async def list_documents(connection: Connection, person_id: int) -> list[Documen
 async def add_document(
     database: Database, store: DocumentStore, person_id: int, new: NewDocument
 ) -> DocumentEntry:
-    """Write the file, then the row of the document.
+    """Write a row of file_removal, then the file, then the row of the document.
 
-    Before the file, this function writes a row to the table file_removal. If no document has the file after
-    REMOVAL_HOURS, the worker deletes the file. The file of a failed request is therefore not kept forever.
+    The last step deletes the row of file_removal. If this step fails, the worker deletes the file after REMOVAL_HOURS.
+    The file of a failed request is therefore not kept forever.
 
-    Raises Refusal 400 for an application of another person, and 409 if the person has too many documents.
+    Raises Refusal 400 for an unknown application or one of another person, and 409 like `_check_number`.
     """
     key = make_key()
     async with database.transaction() as connection:
@@ -82,7 +82,10 @@ async def add_document(
 async def read_document(
     database: Database, store: DocumentStore, person_id: int, document_id: UUID
 ) -> tuple[str, DocumentType, bytes]:
-    """Return name, type and content. Raises Refusal 404 if the document is unknown or belongs to another person."""
+    """Return name, type and content.
+
+    Raises Refusal 404 if the document is unknown or belongs to another person, or if its file is missing.
+    """
     async with database.transaction() as connection:
         rows = await read_rows(connection, _FIND, (document_id, person_id))
     content = await to_thread.run_sync(store.read, rows[0]["storage_key"]) if rows else None
@@ -118,7 +121,7 @@ async def _check_application(connection: Connection, person_id: int, application
 
 
 async def _check_number(connection: Connection, person_id: int) -> None:
-    """Raise Refusal 409 if the person has DOCUMENTS_MAX documents.
+    """Raise Refusal 409 if the person has DOCUMENTS_MAX documents or no longer exists.
 
     The row of the person is locked, so that parallel uploads cannot exceed the limit together.
     """

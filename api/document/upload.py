@@ -26,7 +26,10 @@ UploadDep = Annotated[Parameters, Depends(_read_parameters)]
 
 
 async def read_upload(parameters: Parameters) -> NewDocument:
-    """Validate the parameters and the file. Raises Refusal 400 if a value or the file is invalid or too large."""
+    """Validate the parameters and the file.
+
+    Raises Refusal 400 if a value is invalid, or if the file is missing, invalid or too large.
+    """
     values = parameters.validate(DOCUMENT)
     if parameters.file is None:
         raise refuse_fields({FILE_PART: NO_FILE})

@@ -11,5 +11,5 @@ PAGE = "/api-docs/index.html"
 @router.get("/api/docs")
 @router.get("/api/docs/")
 async def documentation() -> RedirectResponse:
-    """Redirect to the Swagger UI page of the built site. The page has the same security headers as all other pages."""
+    """Redirect to the page of Swagger UI, a file of the built site. The page has the security headers of all files."""
     return RedirectResponse(PAGE)

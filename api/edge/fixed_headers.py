@@ -1,4 +1,4 @@
-"""The security headers that are the same in all responses, or in all responses with personal data."""
+"""The security headers that are the same in all responses, in all responses over https, or under PERSONAL_PATHS."""
 
 _FEATURES = (
     "accelerometer", "autoplay", "camera", "display-capture", "gyroscope", "hid", "magnetometer",
@@ -19,4 +19,7 @@ FIXED_HEADERS: tuple[tuple[bytes, bytes], ...] = (
 HSTS = (b"strict-transport-security", b"max-age=31536000; includeSubDomains")
 PERSONAL_PATHS = ("/api/account/", "/crm/", "/api/alerts/", "/staff", "/admin", "/analytics")
 NO_STORE = (b"cache-control", b"no-store")
-"""Responses of PERSONAL_PATHS have this header, because several persons can share a computer."""
+"""Responses under PERSONAL_PATHS have this header, because several persons can share a computer.
+
+If an endpoint sets Cache-Control itself, its value is kept.
+"""

@@ -1,4 +1,7 @@
-"""Middleware that rejects requests whose Host header is missing, repeated, invalid or not allowed."""
+"""Middleware that rejects requests whose Host header is missing, repeated, invalid or not allowed.
+
+In HTTP/1.0, the header may be missing.
+"""
 
 import re
 from ipaddress import ip_address
@@ -12,7 +15,7 @@ from schemas.settings import Settings
 
 _HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 _OPEN_FOLDERS = ("health", "metrics")
-"""All hosts are allowed for these paths, because load balancers and Prometheus use the address of one machine."""
+"""All valid hosts are allowed for these paths, because load balancers and Prometheus use the address of one machine."""
 
 
 class AllowedHosts:

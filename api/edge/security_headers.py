@@ -22,8 +22,8 @@ class SecurityHeaders:
     def list_missing(self, scope: Scope, given: list[Header]) -> list[Header]:
         """Return the security headers that are not in `given`.
 
-        HSTS is included only if the visitor uses https. For PERSONAL_PATHS, NO_STORE is included, so that browsers do
-        not store personal data.
+        HSTS is included only if FINDER_SITE_URL or the request has https. For PERSONAL_PATHS, NO_STORE is included, so
+        that browsers do not store personal data.
         """
         present = {name.lower() for name, _ in given}
         secure = [HSTS] if self._is_https or scope.get("scheme") == "https" else []

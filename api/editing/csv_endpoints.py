@@ -75,7 +75,8 @@ async def change_by_csv(
 ) -> Response:
     """Show what an uploaded CSV file would change, or save the changes as drafts, or publish the changes.
 
-    If any line of the file has a problem, nothing is saved.
+    If any line of the file has a problem, nothing is saved. The status is then 422, or 200 if changes are only shown.
+    The status is 409 if a row was changed meanwhile, or if another row has the same slug or position.
     """
     needs_reviewer = settings.finder_content_review
     form = await request.form(max_files=1, max_fields=5)

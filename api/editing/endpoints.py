@@ -89,7 +89,7 @@ async def save_content(
 ) -> Response:
     """Save a draft. The status is 409 if the content has changed since the form was shown, and 422 for invalid values.
 
-    If a search box of the form has a text, show the form with the found rows, and save nothing.
+    If the editor searches related rows, show the form with the found rows, and save nothing.
     If a form for new content is sent twice, only one draft is created.
     """
     connection, content = page.connection, page.content
@@ -141,7 +141,7 @@ async def publish_content(
 ) -> Response:
     """Publish the draft.
 
-    The status is 409 if a second person must publish, or if the public row has changed since the draft was started.
+    The status is 409 if a second person must publish, if the draft or public row has changed, or if a value is refused.
     """
     try:
         _, outcome = await entries.publish(
@@ -156,7 +156,7 @@ async def publish_content(
 
 @router.post(f"{_CONTENT}/withdraw")
 async def withdraw_content(session: ChangingEditorDep, form: FormDep, page: FormPageDep) -> Response:
-    """Withdraw a public row from the site. An editor can restore an earlier version of the row later."""
+    """Withdraw a visible row without a draft. Otherwise, and if a second person must publish, the status is 409."""
     connection, content = page.connection, page.content
     if content.has_draft or not content.is_visible:
         return await render_form(page, 409, refused="refused_withdrawal")
@@ -250,7 +250,9 @@ async def _finish(
 
 
 async def _build_draft(connection: Connection, content: Content, submitted: Submitted) -> Draft:
-    """Parse and check the values. Raises InvalidDraft for invalid values, and for a slug that another row has.
+    """Parse and check the values.
+
+    Raises InvalidDraft for invalid values, unknown related rows, and unique values of another row, such as its slug.
 
     If the form was sent before, its first submission has created a draft with the slug. The slug is then accepted. This
     draft is read after the slug is checked, because both submissions can run at the same time.
@@ -291,7 +293,7 @@ def _get_entry_id(content: Content) -> int:
 
 
 def _parse_time(text: str) -> datetime | None:
-    """Parse a time in UTC such as 2026-12-31T09:30."""
+    """Parse a time in UTC such as 2026-12-31T09:30. Invalid text returns None."""
     try:
         return datetime.fromisoformat(text).replace(tzinfo=UTC)
     except ValueError:

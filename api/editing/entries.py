@@ -38,10 +38,10 @@ _AUDIT = "INSERT INTO audit_entry (action, subject, actor_id) VALUES (%s, %s, %s
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """A public row with its draft, or a draft that was never published.
+    """A public row with its draft, a draft that was never published, or new content without a draft.
 
-    - public: the values of the public row, also of columns that cannot be edited. Empty for new content.
-    - entry: the row of content_entry, or None if nobody has edited the row.
+    - public: the values of the public row, also of columns that cannot be edited. Empty without a public row.
+    - entry: the row of content_entry, or None if nobody has saved a draft yet.
     """
 
     noun: EditedNoun
@@ -94,12 +94,15 @@ class Content:
 
     @property
     def is_public(self) -> bool:
-        """True for a row that visitors can see. Rows of nouns without a status are always public."""
+        """True for a row whose status is `published`. Rows of nouns without a status are always public."""
         return bool(self.public) and self.public.get("status", Status.PUBLISHED) == Status.PUBLISHED
 
 
 async def read_content(connection: Connection, noun: EditedNoun, key: ContentKey) -> Content | None:
-    """Read a row with its draft. Returns None if there is no such row or draft."""
+    """Read a row with its draft. Returns None if there is no such row or draft.
+
+    For the key of new content, no row is read, and the result is empty content.
+    """
     if key.is_new:
         return Content(noun.for_new, key, {}, None)
     parameters = {"noun": noun.name, "row": key.row_id, "entry": key.entry_id}
@@ -114,7 +117,7 @@ async def read_content(connection: Connection, noun: EditedNoun, key: ContentKey
 
 
 async def read_created(connection: Connection, content: Content, key: UUID | None) -> Content | None:
-    """Read the content that a form with this creation key has already created. None for the first request."""
+    """Read the content that a form with this creation key has already created, or return None."""
     if not content.key.is_new or key is None:
         return None
     parameters = {"noun": content.noun.name, "creation_key": key}
@@ -138,7 +141,7 @@ async def is_slug_taken(connection: Connection, content: Content, slug: str) -> 
 async def save_draft(
     connection: Connection, session: SignedIn, content: Content, revision: int, draft: Draft
 ) -> tuple[int | None, ContentOutcome]:
-    """Save a draft. Returns the id of its row of content_entry, and the outcome."""
+    """Save a draft. Returns the id of its row of content_entry (None if there is no such content), and the outcome."""
     parameters = {
         "noun": content.noun.name,
         "row": content.key.row_id,
@@ -158,7 +161,7 @@ async def create_draft(
     """Save new content. Returns the id of its row of content_entry, and the outcome.
 
     A form keeps its key, so a form that is sent twice creates one draft. The outcome of the second submission is
-    UNCHANGED if the values are the same, otherwise STALE.
+    UNCHANGED if the values are the same or the draft is published already, otherwise STALE.
     """
     parameters = {
         "noun": noun.name,
@@ -173,7 +176,7 @@ async def create_draft(
 async def publish(
     connection: Connection, session: SignedIn, entry: int, revision: int, needs_reviewer: bool
 ) -> tuple[int | None, ContentOutcome]:
-    """Publish a draft. Returns the id of its public row, and the outcome.
+    """Publish a draft. Returns the id of its public row (None without such a row), and the outcome.
 
     Raises psycopg.IntegrityError if the row is invalid.
     """
@@ -198,7 +201,7 @@ async def move_draft(
     publish_at: datetime | None,
     needs_reviewer: bool,
 ) -> tuple[int | None, ContentOutcome]:
-    """Set the state of a draft. Returns the id of its public row, and the outcome.
+    """Set the state of a draft. Returns the id of its public row (None without such a row), and the outcome.
 
     publish_at: the time at which a scheduled draft is published.
     """
@@ -217,7 +220,7 @@ async def move_draft(
 async def read_versions(
     connection: Connection, content: Content, revision: int | None = None
 ) -> list[DictRow]:
-    """Read the earlier versions of the content, the newest first, or only the version with the given revision."""
+    """Read the newest 50 earlier versions, the newest first, or only the version with the given revision."""
     if content.entry is None:
         return []
     return await read_rows(connection, READ_VERSIONS, {"entry": content.entry["id"], "revision": revision})

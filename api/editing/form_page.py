@@ -116,9 +116,10 @@ async def describe_conflict(connection: Connection, content: Content, revision: 
 
 
 async def render_conflict(page: FormPage, submitted: Submitted) -> Response:
-    """Show a form again with the changes that conflict with it.
+    """Show a submitted form again with the conflicting changes.
 
-    If the same form has already created new content with other values, show the difference to that content.
+    If the same form has already created content with other values, the shown form belongs to that content. The conflict
+    then lists all fields that the draft of that content sets.
     """
     created = await read_created(page.connection, page.content, submitted.creation_key)
     if created is None or created.entry is None:

@@ -73,7 +73,7 @@ def encode_image(content: bytes) -> EncodedImage:
 
 
 async def add_image(database: Database, store: DocumentStore, session: SignedIn, file: UploadFile) -> UUID:
-    """Store an image. Raises Refusal 400 for another kind of file.
+    """Store an image. Raises Refusal 400 for another kind of file, and for a file or an image that is too large.
 
     Before the file, a row of file_removal is written, so that the worker deletes the file of an interrupted upload.
     """
@@ -100,17 +100,20 @@ async def add_image(database: Database, store: DocumentStore, session: SignedIn,
 
 
 async def list_images(connection: Connection, text: str) -> list[DictRow]:
-    """Read the newest images whose name contains the text."""
+    """Read the newest images whose name contains the text, at most IMAGES_PER_PAGE."""
     return await read_rows(connection, _LIST, (text, IMAGES_PER_PAGE))
 
 
 async def read_image(connection: Connection, store: DocumentStore, image: UUID) -> bytes | None:
-    """Read the content of an image. Returns None if there is no such image."""
+    """Read the content of an image. Returns None if there is no such image, or if its file is missing."""
     rows = await read_rows(connection, _FIND, (image,))
     return await to_thread.run_sync(store.read, rows[0]["key"]) if rows else None
 
 
 def clean_name(file_name: str) -> str:
-    """Return a name for display: without folders, control characters and the extension."""
+    """Return a name for display: without folders, control characters, < and >, and the extension.
+
+    A long name is cut. A name without an extension becomes "image".
+    """
     name = re.sub(r"[\x00-\x1f\x7f<>]", "", re.split(r"[/\\]", file_name)[-1])
     return name.rpartition(".")[0].strip()[:NAME_MAX_CHARACTERS] or "image"

@@ -20,7 +20,7 @@ router = APIRouter(route_class=PageRoute, include_in_schema=False)
 async def show_broken_links(
     request: Request, session: EditorDep, throttle: ThrottleDep, connection: TransactionDep, routes: RoutesDep
 ) -> Response:
-    """Check all links, and list the broken links. The rate of checks is limited, because a check reads many rows."""
+    """Check the links in content, and list the broken links. The checks are limited, because each reads many rows."""
     await throttle.enforce(((limits.STAFF_EXPORT_BY_PERSON, str(session.person_id)),))
     broken = await find_broken_links(connection, routes)
     await add_audit(connection, session, AuditAction.CONTENT_LISTED, "links")

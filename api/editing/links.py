@@ -1,4 +1,4 @@
-"""Finds links in content that lead to no page of the site."""
+"""Finds links and images in content whose address on this site has no page and no image."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -35,7 +35,7 @@ SELECT noun, row_id, id, draft FROM content_entry WHERE noun = {noun} AND draft 
 
 @dataclass(frozen=True, slots=True)
 class BrokenLink:
-    """A broken link. `key` ends the URL of the content under /admin. `is_draft`: true if the link is in a draft."""
+    """A broken link. `key`: the last part of the content's URL under /admin. `is_draft`: the link is in a draft."""
 
     noun: EditedNoun
     key: str
@@ -95,7 +95,7 @@ async def leads_somewhere(connection: Connection, routes: RouteTable, address: s
 
 
 def _list_html(noun: EditedNoun, fields: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the HTML texts of a row in all languages, and its images as links."""
+    """Yield the HTML texts of a row in all languages, and an img element for each path of an image of the row."""
     translations: Iterable[Mapping[str, Any]] = (fields.get("translations") or {}).values()
     for field in noun.fields:
         if field.kind is FieldKind.HTML:

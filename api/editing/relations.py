@@ -139,7 +139,10 @@ async def _find(connection: Connection, edited: EditedField, slugs: list[str]) -
 async def _search(
     connection: Connection, edited: EditedField, text: str, chosen: list[str], institutes: list[str]
 ) -> list[Related]:
-    """Find rows that are not chosen yet. If institutes are chosen, only their campuses are found."""
+    """Find rows that are not chosen yet. Institutes and campuses must be published.
+
+    If institutes are chosen, a search for campuses finds only campuses of these institutes.
+    """
     condition = _IS_PUBLISHED if edited.related in _WITH_STATUS else sql.SQL("true")
     composed = condition + _OF_INSTITUTE if edited.related == "campus" and institutes else condition
     parameters = {"text": text, "slugs": chosen, "institutes": institutes, "limit": FOUND_MAX}

@@ -1,4 +1,4 @@
-"""The facts about a row that editors cannot change: its place, unit, currency and source."""
+"""The facts about a row that editors cannot change, such as its place, unit, currency and source."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class Subject:
 
     - place: the name of the city, country, institute or discipline that the row is about. None for other content.
     - facts: pairs of a key of `SUBJECT_NAMES` and a value. The value is a key of `VALUE_NAMES` or the name of a row.
-    - path: the address of the page that shows the row, with default slugs. None without such a page.
+    - path: the address of the page that shows the row, with default slugs. None if visitors can open no such page.
     - is_institute_hidden: the row belongs to an institute that is not published, so visitors cannot see the row.
     """
 

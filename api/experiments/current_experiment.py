@@ -22,14 +22,18 @@ from search.requests.ranking_version import RANKING_VERSION
 log = logging.getLogger(__name__)
 
 READ_EVERY_SECONDS = 3.0
-"""How often each process reads the experiment. A start or stop reaches all processes within this time."""
+"""The pause between two reads of the experiment. A start or stop reaches each process after this time, or earlier."""
 UNREAD_MAX_SECONDS = 60.0
-"""If PostgreSQL is unavailable for longer, the experiment ends in this process, and the ordinary ranking is used."""
+"""If PostgreSQL is unavailable for longer, this process uses the ordinary ranking until the next successful read."""
 _READ = "SELECT name, knobs, first_version FROM ranking_experiment WHERE stopped_at IS NULL"
 
 
 class CurrentExperiment:
-    """running: the current experiment. None if no experiment runs, or if it cannot be read or used."""
+    """The experiment that this process uses.
+
+    running: None if no experiment runs, if this process cannot use the experiment, before the first read, and if the
+    reads have failed for more than UNREAD_MAX_SECONDS.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.running: Experiment | None = None

@@ -56,7 +56,8 @@ async def read_institutes(
 ) -> GroupInstitutePage:
     """Read one page of the institutes. Pages start at 1, and a page after the last one has no results.
 
-    Raises Refusal 404 if a filter has an unknown slug, and HTTPException 404 or 410 for the group as `find_group` does.
+    Raises Refusal 404 if a filter contains an unknown slug or no valid id, and HTTPException 404 or 410 for the group
+    like `find_group`.
     """
     group = await find_group(connection, kind, reference)
     statement = f"SELECT id, name, tcf_ranking FROM ({kind.members}) AS member WHERE {_CONDITIONS}"
@@ -73,7 +74,7 @@ async def read_institutes(
 
 
 async def _find_filter_ids(connection: Connection, filters: GroupInstituteFilter) -> dict[str, Any]:
-    """Find the ids of each filter. An empty filter is None."""
+    """Find the ids of each filter. An empty filter is None. Raises Refusal 404 for an unknown slug or an invalid id."""
     selected: dict[str, Any] = {}
     for field, noun in _FILTER_NOUNS.items():
         references = getattr(filters, field)

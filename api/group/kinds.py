@@ -21,7 +21,10 @@ class GroupKind:
     members: LiteralString
     """A subquery with the published institutes of the group %(group)s."""
     groups: LiteralString
-    """The published groups with the number of their published institutes, sorted by `position`."""
+    """The published groups with the number of their published institutes, sorted by `position`.
+
+    If %(group)s is not null, only this group.
+    """
 
 
 def _build_kind(noun: GroupNoun, title: LiteralString, *, lists_empty: bool = False) -> GroupKind:

@@ -37,7 +37,7 @@ async def metrics(series: Annotated[RequestSeries, Depends(_get_series)]) -> Res
 
 
 def is_local(request: Request) -> bool:
-    """True if the client runs on this machine and no proxy forwarded the request."""
+    """True if the client runs on this machine and the request has no header of a proxy."""
     if request.client is None or any(header in request.headers for header in _PROXY_HEADERS):
         return False
     try:

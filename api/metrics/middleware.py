@@ -43,10 +43,13 @@ class RequestMetrics:
 
 
 def find_route_template(scope: Scope) -> str:
-    """Return the path template of the route, such as /api/course/{course}. Files and unknown paths return OTHER."""
+    """Return the path template of the route, such as /api/course/{course}.
+
+    Returns OTHER for files and pages of the site, unknown paths, and requests that other middleware rejects.
+    """
     template: str | None = getattr(scope.get("route"), "path_format", None)
     if template is None:
         return OTHER
-    # The path template of a route does not contain the prefix /api of its router.
+    # The path template of a route in API_ROUTERS does not contain the prefix /api. Other templates are whole paths.
     prefix = _PREFIX if scope["path"].startswith(f"{_PREFIX}/") and not template.startswith(_PREFIX) else ""
     return f"{prefix}{template}".rstrip("/") or "/"

@@ -1,4 +1,4 @@
-"""The translated names of the states and cities that have a campus."""
+"""The translated names of the states and cities that have a published campus."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -24,16 +24,16 @@ WHERE city.id IN (SELECT city_id FROM campus WHERE status = 'published')
 ORDER BY city.slug
 """,
 }
-"""The places with a published campus. The site shows no other states and cities."""
+"""The states or cities with a published campus. Courses, institutes and filters contain no other states and cities."""
 
 
 async def read_place_names(
     connection: Connection, kind: Literal["state", "city"], places: Translations[PlaceKey]
 ) -> dict[str, str]:
-    """Read the translated names of the states or cities with a campus.
+    """Read the translated names of the states or cities with a published campus.
 
     Each translated name has two keys: the slug of the place and its English name. If places with the same English name
-    have different translations, this English name is not a key.
+    have different translations, or if only some of them have one, this English name is not a key.
     """
     rows = await read_rows(connection, _PLACES[kind])
     translated = {row["slug"]: places.names[kind].get((row["iso2"], row["name"])) for row in rows}

@@ -8,7 +8,7 @@ from api.page_route.queries import read_route_table
 from api.page_route.table import DEFAULT_ROUTES, RouteTable
 
 TTL_SECONDS = 1.0
-"""The longest time until the site uses a slug that was changed in PostgreSQL."""
+"""The time after which the slugs are read again. After a change in PostgreSQL, the site uses the new slug then."""
 
 
 class CachedRoutes:

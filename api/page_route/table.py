@@ -32,11 +32,11 @@ class RouteTable:
         return "/" + "/".join((slug, *parts))
 
     def find_page_type(self, root: str) -> str | None:
-        """Return the page type of the first segment of a path. Case is ignored, as in the router of the site."""
+        """Return the page type of the first segment of a path, or None. Case is ignored, as on the site itself."""
         return self._page_types.get(root.lower())
 
     def find_renamed(self, root: str) -> str | None:
-        """Return the current slug if the first segment is a former slug. If a page has the slug now, return None."""
+        """Return the current slug if the first segment is a former slug that no page has now, otherwise None."""
         page_type = None if root.lower() in self._page_types else self.former.get(root.lower())
         return None if page_type is None else self.slugs[page_type]
 

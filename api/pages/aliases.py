@@ -29,7 +29,7 @@ _LISTS: Mapping[str, str] = {
     "visa_detail": "all_visas",
     "course_compare": "compare_course",
 }
-"""The list to which a page type leads without its parameters, such as /blog-detail → /blog."""
+"""The page to which a page type leads without its parameters, such as /blog-detail → /blog."""
 ANY = ("-", ANY_VALUE)
 """Parts of /course/{qualification}/{location} that do not limit the courses."""
 
@@ -82,7 +82,10 @@ async def find_alias(connection: Connection, page_type: str, parts: Sequence[str
 
 
 async def find_joined_campus(connection: Connection, joined: str) -> str | None:
-    """Find the campus page of /university-details/{slug}{campusSlug}, whose two slugs have no slash between them."""
+    """Find the campus page of /university-details/{slug}{campusSlug}, whose two slugs have no slash between them.
+
+    Returns None if no published institute and campus have these slugs.
+    """
     if not isinstance(parse_reference(joined), str):
         return None
     rows = await read_rows(connection, _JOINED, {"joined": joined})
@@ -105,7 +108,10 @@ async def _find_listing(connection: Connection, qualification: str, location: st
 
 
 async def _find_place(connection: Connection, slug: str) -> dict[str, str] | None:
-    """Find a country, or else a state, or else a city with the slug. Returns a filter such as {"city": "lahore"}."""
+    """Find a country, or else a state, or else a city with the slug. Returns a filter such as {"city": "lahore"}.
+
+    Returns None if there is no such place.
+    """
     if not isinstance(parse_reference(slug), str):
         return None
     for kind, statement in _PLACES.items():

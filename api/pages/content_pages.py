@@ -1,4 +1,4 @@
-"""The heads of articles, groups and pages of the site."""
+"""The heads of articles, advertisements, groups, institutes in groups, pages that the team writes, and list pages."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -130,7 +130,7 @@ LIST_PAGES: Mapping[str, _ListPage] = {
 async def read_content_page(
     connection: Connection, page_type: str, root: str, parts: Sequence[str], query: str, site: str
 ) -> ContentPage | None:
-    """Read the head of a page. Returns None if this module has no head for the page type.
+    """Read the head of a page. Returns None if this module has no head for the page type and the number of parts.
 
     - root: the first part of the path. parts: the other parts.
     - site: the base URL of the site.

@@ -67,7 +67,7 @@ def to_web_address(text: str | None) -> str | None:
 
 
 def shorten(text: str) -> str:
-    """Convert the text to one line and cut it after a word."""
+    """Convert the text to one line. If it exceeds DESCRIPTION_MAX_CHARACTERS, cut it after a word and add "…"."""
     line = " ".join(text.split())
     if len(line) <= DESCRIPTION_MAX_CHARACTERS:
         return line

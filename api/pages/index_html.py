@@ -19,7 +19,9 @@ NOT_INDEXED = '<meta name="robots" content="noindex" />'
 
 
 def insert_head(index_html: str, head: Head, site: str, data: str | None = None) -> str:
-    """Insert the title, description, canonical URL, schema.org data and breadcrumbs.
+    """Insert the title, description, canonical URL, Open Graph tags, schema.org data and breadcrumbs.
+
+    If search engines must ignore the page, a noindex tag is inserted too.
 
     - site: the base URL of the site.
     - data: the API path that the page requests first, or None. A preload link lets the browser request this path at
@@ -53,7 +55,7 @@ def insert_thing(index_html: str, thing: Thing) -> str:
 
 
 def mark_not_indexed(index_html: str) -> str:
-    """Add a noindex tag. Search engines then ignore the page."""
+    """Replace the description by a noindex tag. Search engines then ignore the page."""
     return _replace_once(index_html, _DESCRIPTION, NOT_INDEXED)
 
 

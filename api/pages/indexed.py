@@ -30,7 +30,7 @@ PATHWAY_GROUP_HAS_INSTITUTES: LiteralString = """EXISTS (
 ADVERT_HAS_INSTITUTE: LiteralString = """marketing_card.status = 'published' AND EXISTS (
     SELECT FROM institute WHERE institute.id = marketing_card.institute_id AND institute.status = 'published')"""
 SITE_PAGES = ("tcf", "careers", "cancellation_policy", "apply")
-"""The page types whose text is a row of the table `page`."""
+"""The page types whose page always shows the same row of the table `page`."""
 _SITE_PAGE_SLUGS = ", ".join(f"'{PAGE_TYPES[each].slug}'" for each in SITE_PAGES)
 IS_SITE_PAGE: LiteralString = f"category = 'site' AND slug IN ({_SITE_PAGE_SLUGS})"
 """True if the row of the table `page` has its own page type, such as /careers. The paths of the other rows start with

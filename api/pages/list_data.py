@@ -58,8 +58,8 @@ _LISTS: Mapping[str, LiteralString] = {
     "marketing": f"SELECT heading, '/marketing-detail?id=' || id AS path, translations "
     f"FROM marketing_card WHERE {ADVERT_HAS_INSTITUTE} ORDER BY position, id",
 }
-"""The SQL statement of each list page, except the lists of institutes. It reads the name or heading of each row, and
-the path with default slugs."""
+"""The SQL statements of list pages by page type. A statement reads the name or heading, the path with default slugs and
+the translations of each row. The lists of institutes are not here, because Python sorts institutes."""
 
 
 async def read_item_list(connection: Connection, page_type: str, language: str, site: str) -> Thing | None:
@@ -86,7 +86,7 @@ async def _read_institutes(connection: Connection, order: InstituteOrder) -> lis
 
 
 async def read_question_page(connection: Connection, slug: str, language: str) -> Thing | None:
-    """Read the questions about a country that its page shows. Returns None if there are none."""
+    """Read the questions that the page of a country shows, as an FAQPage. Returns None if there are none."""
     questions = await read_country_questions(connection, slug, SiteLanguage(language))
     if not questions:
         return None

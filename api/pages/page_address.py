@@ -83,7 +83,7 @@ def _parse_place_address(page_type: str | None, parts: Sequence[str]) -> PageAdd
 
 
 def _parse_courses_list(query: str) -> PageAddress | None:
-    """Parse the URL of a course list. The query must have one discipline, one institute, or one of each."""
+    """Parse the URL of a course list with one discipline, one institute, or one of each. Otherwise, return None."""
     named = parse_qs(query)
     discipline, institute = (",".join(named.get(key, ())) for key in (_DISCIPLINE_KEY, _INSTITUTE_KEY))
     if not (discipline or institute) or "," in discipline + institute:

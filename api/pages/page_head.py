@@ -71,7 +71,7 @@ def _build_course_instance(facts: Facts) -> Thing | None:
 
 
 def _build_offer(facts: Facts) -> Thing | None:
-    """Build the offer with a price per year.
+    """Build the offer with a price per year. None without a known fee.
 
     Search engines treat a price without a unit as the price of the whole course.
     """

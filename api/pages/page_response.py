@@ -78,7 +78,7 @@ async def redirect_alias(request: Request, routes: RouteTable) -> Response | Non
 async def build_page_response(request: Request, index_html: str, routes: RouteTable) -> Response | None:
     """Build the response of an item, a list, or a content page such as an article. For other pages, return None.
 
-    - 404: the item is unknown.
+    - 404: the item is unknown or was never published.
     - 410: the item was published and is withdrawn. The head names what replaced the item.
     - 301: the URL has a former slug, has a campus under the wrong institute, or is a second address of the page.
     - 503: PostgreSQL is unavailable.
@@ -148,7 +148,7 @@ def _respond_with_head(
 async def _read_lists(
     connection: Connection, request: Request, address: PageAddress, facts: Facts | None, site: str
 ) -> tuple[Thing | None, Thing | None]:
-    """Read the rows of a list page, or the questions about a country."""
+    """Read the rows of a list page, and the questions about a country. A part that the page does not have is None."""
     if facts is None:
         return None, None
     if address.noun == "country":
@@ -165,7 +165,7 @@ def _add_lists(head: Head, items: Thing | None, questions: Thing | None) -> Head
 
 
 async def _find_joined_campus(connection: Connection, address: PageAddress) -> str | None:
-    """Find the campus page of an address that joins the slugs of institute and campus without a slash."""
+    """Find the campus page of an address that joins the slugs of institute and campus without a slash, or None."""
     is_institute = address.noun == "institute" and not address.rest
     return await find_joined_campus(connection, address.reference) if is_institute else None
 
@@ -223,13 +223,16 @@ def _redirect(request: Request, path: str) -> Response:
 def _build_preload_path(address: PageAddress) -> str | None:
     """Return the API path that the page requests first, such as /api/course/bsc-nursing.
 
-    A course list has no such path (None).
+    Course lists and list pages have no such path (None).
     """
     return None if address.noun in _LIST_PAGES else f"/api/{address.noun}/{address.reference}"
 
 
 def _find_redirect(address: PageAddress, head: Head) -> str | None:
-    """Return the correct path if the URL has a former slug, or a campus under the wrong institute. Otherwise None."""
+    """Return the correct path if the URL has a former slug, has a campus under the wrong institute, or is an alias.
+
+    Otherwise, return None.
+    """
     if address.noun in _WITHOUT_REDIRECT:
         return None
     if address.is_alias:

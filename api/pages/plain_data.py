@@ -17,11 +17,11 @@ _PAGES: Mapping[str, tuple[str, str]] = {
     "terms_of_use": ("WebPage", "Terms of use"),
     "privacy_policy": ("WebPage", "Privacy policy"),
 }
-"""The type and the English name of each page."""
+"""The type and the English name of each page, except the home page."""
 
 
 def build_plain_thing(page_type: str, site: str) -> Thing | None:
-    """Build the schema.org object of a page, with default slugs. Returns None for personal pages such as /shortlist."""
+    """Build the schema.org object of the home page or a page in _PAGES, with default slugs. Otherwise, return None."""
     if page_type == "landing":
         return _build_website(site)
     if page_type not in _PAGES:

@@ -97,7 +97,7 @@ _SEPARATORS = re.compile(r"[^a-z0-9]+")
 async def read_page_facts(connection: Connection, address: PageAddress) -> DictRow | None:
     """Read the data for the head of a page. Returns None if the item in the URL is unknown or not published.
 
-    Only scholarships have the key `is_gone`, which is true for a withdrawn scholarship.
+    A withdrawn scholarship is read nevertheless. Only scholarships have the key `is_gone`, which is then true.
     """
     if address.noun == "discipline" or address.noun == "courses":
         return await _read_list_facts(connection, address)
@@ -112,7 +112,7 @@ async def read_page_facts(connection: Connection, address: PageAddress) -> DictR
 
 
 async def _read_country_facts(connection: Connection, reference: str) -> DictRow | None:
-    """Find a country by id, slug or name: `United Kingdom` has the slug `united-kingdom`."""
+    """Find a country by id, slug or name: `United Kingdom` has the slug `united-kingdom`. None if it is unknown."""
     for each in (reference, _SEPARATORS.sub("-", fold_text(reference)).strip("-")):
         country_id = await find_id(connection, "country", each)
         if country_id is not None:
@@ -122,7 +122,10 @@ async def _read_country_facts(connection: Connection, reference: str) -> DictRow
 
 
 async def _read_list_facts(connection: Connection, address: PageAddress) -> DictRow | None:
-    """Read the names of the discipline and institute in the URL. Returns None if either one does not exist."""
+    """Read the names of the discipline and institute in the URL.
+
+    Returns None if the URL has an unknown discipline, or an institute that is unknown or not published.
+    """
     discipline = address.reference if address.noun == "discipline" else address.reference or None
     ids = {
         "discipline": None if discipline is None else await find_id(connection, "discipline", discipline),

@@ -36,7 +36,7 @@ _INSTITUTES: LiteralString = """
                         OR (institute.country_id = gone.country_id
                             AND lower(institute.name) = lower(gone.institute_name)))
 """
-"""The institute of the withdrawn row, or the published institute with the same name in the same country."""
+"""The institute of the withdrawn row, and institutes with the same name in the same country, if they are published."""
 _COURSE: LiteralString = f"""
 WITH gone AS (
     SELECT course.id, course.name, course.degree_level_id, institute.id AS institute_id, institute.country_id,

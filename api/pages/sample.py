@@ -21,10 +21,7 @@ _DESCRIPTION = re.compile(r'(<meta name="description" content=")')
 
 
 async def has_sample(database: Database) -> bool:
-    """True if a sample course is published.
-
-    Returns False if PostgreSQL is unavailable. Pages show no courses then, so the mark is not needed.
-    """
+    """True if a sample course is published. Returns False if PostgreSQL is unavailable."""
     try:
         async with database.transaction() as connection:
             row = await (await connection.execute(SAMPLE_EXISTS)).fetchone()

@@ -1,4 +1,4 @@
-"""Caches the popular searches for all requests of a process, so that a suggestion needs no PostgreSQL query."""
+"""Caches the popular searches for all requests of a process, so that most suggestions need no PostgreSQL query."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -55,7 +55,8 @@ class CachedPopularSearches:
 def find_searches(searches: Sequence[PopularSearch], typed: str, limit: int) -> list[PopularSearch]:
     """Find the searches with all typed words. The last typed word is the start of a word: `mba c` → `mba in canada`.
 
-    A search that equals the typed text is left out, because the first suggestion is a search for the typed text.
+    A search that equals the typed text is left out, because the first suggestion is a search for the typed text. A
+    single character finds nothing.
     """
     *whole, last = fold_words(typed) or [""]
     if not last or (not whole and len(last) < 2):

@@ -33,7 +33,7 @@ Valkey."""
 
 
 async def share_buckets(buckets: Buckets, client: Redis) -> None:
-    """Report the requests of this process to Valkey, and read the remaining tokens of each bucket.
+    """Report the new requests of this process to Valkey, and read the remaining tokens of the reported buckets.
 
     Raises RedisError or OSError if Valkey is unavailable. The next call then reports the same requests again.
     """

@@ -58,7 +58,7 @@ async def unsubscribe(
 
 
 async def _find(connection: Connection, token: str) -> dict[str, Any] | None:
-    """Return the saved search of a valid token."""
+    """Return the saved search of a valid token, or None."""
     search_id = read_saved_search_id(token)
     rows = [] if search_id is None else await read_rows(connection, _READ, (search_id,))
     if not rows or not is_valid_token(token, rows[0]["id"], bytes(rows[0]["unsubscribe_key"])):

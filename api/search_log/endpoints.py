@@ -1,4 +1,4 @@
-"""POST search-log/outcomes and search-log/choice."""
+"""POST search-log/outcomes, and GET and POST search-log/choice."""
 
 from datetime import UTC, datetime
 

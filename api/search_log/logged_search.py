@@ -1,6 +1,6 @@
 """Executes a unified search and writes its entry to the search log before the response is sent.
 
-The response header Server-Timing contains the id of the search. The logged outcomes of the search, such as clicks,
+The response header Server-Timing contains the id of a logged search. The logged outcomes of the search, such as clicks,
 refer to this id. Every response has the header X-Ranking-Version, even if the search is not logged. If an experiment
 interleaved the results, the header contains the versions of both rankings.
 """
@@ -34,7 +34,8 @@ RANKING_HEADER = (b"x-ranking-version", RANKING_VERSION.encode())
 class RenderedResponse:
     """content: the response body as JSON.
 
-    headers: further headers. A search has X-Ranking-Version. A logged search also has its id and its cookies.
+    headers: further headers. A search has X-Ranking-Version. A logged search also has its id, and the cookie of a new
+    visit.
     """
 
     content: bytes
@@ -42,7 +43,7 @@ class RenderedResponse:
 
 
 async def respond_to_search(scope: Scope, body: SearchRequest) -> RenderedResponse:
-    """Execute a search, and log it if a visitor requested results.
+    """Execute a search, and log the search if a visitor who accepts logging requested results.
 
     Requests for only facets or map places are not logged, because each accompanies a search for results. Searches of
     staff are not logged: the log contains no accounts, so a report could not exclude staff later.
@@ -65,7 +66,7 @@ async def _execute_logged_search(
     log: SearchLog, request: Request, live_index: LiveIndex, body: SearchRequest
 ) -> RenderedResponse:
     started, now = time.perf_counter(), datetime.now(UTC)
-    # The task describes the visitor while this request waits for Elasticsearch.
+    # Without an experiment, the task describes the visitor while this request waits for Elasticsearch.
     describing = asyncio.create_task(describe_visitor(log.persons, request, body.text, now))
     experiment: Experiment | None = request.app.state.experiment.running
     interleaving: Interleaving | None = None

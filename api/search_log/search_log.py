@@ -21,7 +21,10 @@ _WARNING_SECONDS = 60.0
 
 
 class SearchLog:
-    """Writes entries to the spool. A failure, such as a full disk, is logged. The search still gets its response."""
+    """Writes entries to the spool. The search still gets its response if writing fails, such as on a full disk.
+
+    Failures are logged at most once per minute.
+    """
 
     def __init__(self, writer: SpoolWriter) -> None:
         self.persons = SignedInPersons()

@@ -1,4 +1,4 @@
-"""Stores the filters of a logged search, so that the search can be repeated exactly with another ranking."""
+"""Builds the stored filters of a logged search, so that the search can be repeated exactly with another ranking."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ FEE = "fee"
 
 
 def build_selection(request: SearchRequest, facts: SearchFacts) -> dict[str, Any] | None:
-    """Return the keys `filters` and `interpret` of the request, without empty filters.
+    """Return the filters of the request that are not empty, and `interpret` if the value is false.
 
     Returns None if the search cannot be repeated. The log stores no coordinates (`point`) and no `literal` words, which
     are words that the search does not interpret.

@@ -31,13 +31,16 @@ NOBODY = SignedInPerson()
 
 
 class SignedInPersons:
-    """A cache of persons by session. The person of a session is read from PostgreSQL every 5 minutes."""
+    """A cache of persons by session. The person of a session is read from PostgreSQL at most once in 5 minutes."""
 
     def __init__(self) -> None:
         self._cached: OrderedDict[bytes, tuple[float, SignedInPerson]] = OrderedDict()
 
     async def read(self, database: Database, request: Request) -> SignedInPerson | None:
-        """Read the signed-in person. Returns NOBODY without a session, and None if PostgreSQL is unavailable."""
+        """Read the signed-in person. Returns NOBODY without a session.
+
+        Returns None if the person is not cached and PostgreSQL is unavailable.
+        """
         token = read_cookie(request, SESSION)
         if token is None:
             return NOBODY
@@ -60,6 +63,6 @@ class SignedInPersons:
         return person
 
     async def is_staff(self, request: Request) -> bool:
-        """True if the signed-in person is staff. False if PostgreSQL is unavailable."""
+        """True if the signed-in person is staff. False if the person cannot be read."""
         person = await self.read(request.app.state.database, request)
         return person is not None and person.is_staff

@@ -15,7 +15,7 @@ from schemas.search_log.entries import Device
 class Visitor:
     """The visitor of one search.
 
-    - visit: the logged id of the visit, which lasts one day.
+    - visit: the logged id of the visit, which ends with the UTC day.
     - text: the search text without personal data. Empty if the names to remove could not be read from PostgreSQL.
     - is_text_whole: true if nothing was removed from `text`.
     - is_staff: true if the visitor is signed in with a staff role. Searches of staff are not logged.

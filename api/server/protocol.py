@@ -104,7 +104,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._watch()
 
     def _watch(self) -> None:
-        """Start the time limit of a new stage of the connection, and count the connection as half-open or idle."""
+        """Start the time limit of a new stage, if it has one, and count the connection if it is half-open or idle."""
         watched = (self._stage, self._messages)
         if watched == self._watched or self.transport.is_closing():
             return
@@ -181,7 +181,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._stalled = self.loop.call_later(self.limits.stalled_seconds, self._end_stalled_response)
 
     def _end_stalled_response(self) -> None:
-        """Close the connection if the client has read no bytes since the last check."""
+        """Close the connection if the number of unsent bytes has not become smaller since the last check."""
         if self.transport.get_write_buffer_size() >= self._unsent:
             self.transport.abort()
         else:

@@ -45,7 +45,7 @@ async def find_link(connection: Connection, uuid: UUID) -> ShortLink:
 async def _check_compared_courses(connection: Connection, payload: ShortLinkPayload) -> None:
     """Raise RequestValidationError if a course appears twice, for example by id and by slug.
 
-    Unknown ids and slugs are compared as text.
+    Unknown slugs are compared as text.
     """
     compared = payload.compared_courses
     ids = await find_ids(connection, "course", compared.values()) if compared else []

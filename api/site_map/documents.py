@@ -15,7 +15,7 @@ STATIC_PATHS = (
     "/institute-scholarships",
     "/course_new", "/terms-of-use", "/privacy-policy",
 )  # fmt: skip
-"""The pages whose URLs contain no slug of the catalogue."""
+"""The paths in the part `site`. They do not depend on rows of PostgreSQL."""
 DISALLOWED_PATHS = (
     "/loading", "/compare-course", "/search", "/edit-profile", "/shortlist", "/forget-password", "/reset-password",
     "/new-password", "/confirm-password", "/otp-screen", "/track-application", "/application-detail",

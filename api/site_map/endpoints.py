@@ -41,7 +41,7 @@ async def sitemap_index(request: Request, connection: SnapshotDep) -> Response:
 
 @router.get("/sitemap/{name}.xml")
 async def sitemap_part(request: Request, connection: SnapshotDep, routes: RoutesDep, name: str) -> Response:
-    """The URLs in one part of the site map. The status is 404 if there is no such part, or if the part is empty."""
+    """The URLs in one part of the site map. The status is 404 for an unknown or empty part, and without a base URL."""
     paths = list(STATIC_PATHS) if name == SITE_PART else await _read_part_paths(connection, name)
     if not paths:
         raise HTTPException(404, "There is no such part of the site map")

@@ -1,4 +1,4 @@
-"""Queries for the paths of published pages. Each part of the site map is a range of ids."""
+"""Queries for the paths of published pages. Each part of the site map, except `site`, is a range of ids."""
 
 from typing import LiteralString, NamedTuple
 
@@ -14,7 +14,7 @@ from api.pages.indexed import (
 )
 
 PART_IDS = 25_000
-"""The number of ids per part, such as the courses with the ids 25,000 to 49,999. A part has 1 to 3 MB.
+"""The number of ids per part, such as the courses with the ids 25,000 to 49,999. A full part has 1 to 3 MB.
 
 The protocol of site maps allows 50,000 URLs per part.
 """

@@ -1,4 +1,4 @@
-"""The pages for staff: the second factor, and the enquiries and applications of counsellors.
+"""The pages for staff: the second factor, and the enquiries and applications that counsellors handle.
 
-The server renders the pages with templates. They need no JavaScript. Urdu pages load the font of the site.
+The server renders the pages with templates. They need no JavaScript. Urdu and Arabic pages load the font of the site.
 """

@@ -90,7 +90,7 @@ async def read_case(connection: Connection, session: SignedIn, case: UUID) -> di
 
 
 def list_next_states(state: str | None) -> list[ApplicationState]:
-    """Return the states to which a counsellor can move an application. Only its student can withdraw it."""
+    """Return the states to which a counsellor can move an application. A counsellor cannot withdraw an application."""
     if state is None:
         return []
     allowed = (new for new in TRANSITIONS if can_change(ApplicationState(state), new))
@@ -102,9 +102,9 @@ async def list_counsellors(connection: Connection) -> list[dict[str, Any]]:
 
 
 async def assign_case(connection: Connection, session: SignedIn, case: UUID, counsellor: int | None) -> None:
-    """Assign a case to a counsellor, or remove the assignment (None).
+    """Assign a case to a counsellor or administrator, or remove the assignment (None).
 
-    Raises Refusal 404 for an unknown case, and 422 if the person is not a counsellor.
+    Raises Refusal 404 for an unknown case, and 422 if the person has no such role.
     """
     await _find(connection, case)
     if counsellor is None:
@@ -117,7 +117,7 @@ async def assign_case(connection: Connection, session: SignedIn, case: UUID, cou
 
 
 async def add_note(connection: Connection, session: SignedIn, case: UUID, text: str) -> None:
-    """Add a note that the student does not see. Raises Refusal 404 for an unknown case, and 422 for the text."""
+    """Add a note that the student does not see. Raises Refusal 404 for an unknown case, 422 for an invalid text."""
     await _find(connection, case)
     note = check_text(text, FORM_MESSAGE_MAX_CHARACTERS)
     await connection.execute(_ADD_NOTE, (case, session.person_id, note))

@@ -39,11 +39,11 @@ def is_valid_form_token(request: Request, token: str) -> bool:
 
 
 async def comes_from_own_page(request: Request) -> bool:
-    """True if a request comes from a page of this site.
+    """True if a request comes from a page of this site, or if its method changes nothing.
 
-    All current browsers send a header that names the site of the form. The middleware CrossSiteProtection has already
-    rejected the requests whose header names another site. A form without such a header must contain a valid token.
-    Without a session, such a form is rejected before its content is read.
+    All current browsers send a header that shows whether the form is on this site. The middleware CrossSiteProtection
+    has already rejected the requests whose header shows another site. A form without such a header must contain a
+    valid token. Without a session, such a form is rejected before its content is read.
     """
     if request.method in SAFE_METHODS or any(name in request.headers for name in _BROWSER_HEADERS):
         return True

@@ -63,7 +63,7 @@ def describe_language(language: SiteLanguage) -> dict[str, str | None]:
 
 
 def render(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
-    """Render a template. `names` are the names of states, forms and keys in the page's language."""
+    """Render a template. Its variable `names` has the names of states, forms and keys in the page's language."""
     texts = TEXTS[find_language(request)].staff
     names = {
         "state": {state.value: name for state, name in texts.states.items()},

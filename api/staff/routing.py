@@ -1,4 +1,4 @@
-"""The route class of pages. Errors become pages instead of JSON."""
+"""The route class of the pages for staff. Rejected requests get pages instead of JSON."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -24,7 +24,9 @@ _ERROR_TEXTS = {404: "not_found", 409: "conflict", 429: "too_many"}
 
 
 class PageRoute(APIRoute):
-    """Shows errors as pages.
+    """Shows a Refusal, invalid input, a problem of the encryption keys and an unavailable Elasticsearch as a page.
+
+    Other errors, such as an unavailable PostgreSQL, have a JSON body as in the API.
 
     - A session without the second factor is redirected to the page that asks for the code.
     - An invalid address gets the status 404.

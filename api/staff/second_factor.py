@@ -53,7 +53,7 @@ def make_enrolment(encryption: TextEncryption, person_id: int) -> tuple[str, str
 
 
 def read_enrolment(encryption: TextEncryption, person_id: int, sealed: str) -> str | None:
-    """Return the secret of an enrolment of this person, or None if `sealed` is older than 15 minutes or forged."""
+    """Return the secret of an enrolment. None if `sealed` is older than 15 minutes, forged or of another person."""
     try:
         owner, _, secret = encryption.decrypt(sealed, ENROLMENT_SECONDS).partition(" ")
     except Undecryptable:
@@ -90,6 +90,7 @@ async def enrol(
 async def use_code(database: Database, encryption: TextEncryption, person_id: int, code: str) -> bool:
     """Check a code of the second factor, or a recovery code. Each code is accepted once.
 
+    Returns False if the person has no second factor.
     Raises Undecryptable if the secret was encrypted with a key that the site does not have.
     """
     normalised = normalise_code(code)

@@ -60,7 +60,10 @@ def find_next(session: SignedIn, wanted: str) -> str:
 async def show(
     request: Request, session: AnyRoleDep, database: DatabaseDep, _: EncryptionDep, next: str = ""
 ) -> Response:
-    """Show the form for the code. If the person has no second factor yet, show the form for the password."""
+    """Show the form for the code. If the person has no second factor yet, show the form for the password.
+
+    If a code was entered in this session already, redirect to the next page, or show that the session is confirmed.
+    """
     if session.has_second_factor:
         if session.role in FIRST_PAGES or _NEXT.fullmatch(next):
             return RedirectResponse(find_next(session, next), 303, HEADERS)

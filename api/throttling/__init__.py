@@ -1,1 +1,1 @@
-"""Rate limits for account requests, per mail address, person and client."""
+"""Rate limits for the requests of accounts, forms and staff, per mail address, person and client."""

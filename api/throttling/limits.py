@@ -1,4 +1,7 @@
-"""Rate limits for account requests. Valkey counts the requests. Without Valkey, each process counts its requests."""
+"""Rate limits for the requests of accounts, forms and staff.
+
+Valkey counts the requests. Without Valkey, each process counts its requests.
+"""
 
 import time
 from collections.abc import Iterable
@@ -52,14 +55,17 @@ CHANGE_BY_PERSON = Limit("change-person", 120, 3_600)
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """The number of requests in the period, including this one, and the seconds until the period ends."""
+    """The number of requests in the period, including this one, and the seconds until the period ends.
+
+    Without Valkey, the number is multiplied by STRICTER.
+    """
 
     count: int
     seconds_left: int
 
 
 class ProcessCounters:
-    """Counts the requests of this process. Above LOCAL_KEYS_MAX keys, the oldest keys are deleted."""
+    """Counts the requests of this process. Above LOCAL_KEYS_MAX keys, the least recently used key is deleted."""
 
     def __init__(self) -> None:
         self._counts: dict[str, tuple[int, float]] = {}
@@ -91,7 +97,8 @@ class Throttle:
     async def enforce(self, limits: Iterable[tuple[Limit, str | None]]) -> None:
         """Count the request for each pair of a limit and a subject, such as (RESET_BY_ADDRESS, "a@example.com").
 
-        Raises Refusal 429 if a limit is exceeded. Pairs with the subject None are skipped.
+        Raises Refusal 429 at the first limit that is exceeded. The pairs after this limit are not counted. Pairs with
+        the subject None are skipped.
         """
         for limit, subject in limits:
             if subject is None:

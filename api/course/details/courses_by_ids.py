@@ -18,7 +18,8 @@ async def read_courses_page(
 ) -> CoursesByIdsPage:
     """Read a page of courses in the requested order. Page 1 is the first page.
 
-    A page after the last page has no courses.
+    A repeated course is listed once. The key `missing` contains the references without a published course. A page after
+    the last page has no courses.
     """
     ids = await find_ids(connection, "course", references)
     published = await _read_published_ids(connection, [each for each in ids if each is not None])
