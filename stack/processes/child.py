@@ -1,4 +1,4 @@
-"""A child process with its own process group and log. The child stops when this process ends."""
+"""A child process with its own process group and log. On Linux, the child stops when this process ends."""
 
 import ctypes
 import os

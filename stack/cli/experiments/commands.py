@@ -86,8 +86,8 @@ def list_all(as_json: AsJson = False) -> None:
 def status(name: Name, as_json: AsJson = False) -> None:
     """Show the clicks that each ranking is credited with, and whether the stop rule is met.
 
-    Each visit is one vote for the ranking with more clicked courses. Robots and bursts do not count. The interval and
-    the stop rule are valid for any number of looks.
+    A visit is a vote for the ranking with more clicked courses, or a tie. Robots and bursts do not count. The interval
+    and the stop rule are valid for any number of looks.
     """
     from indexer.search_log.experiment_days import read_experiment_figures
     from stack.cli.experiments.figures import build_status, show_status
