@@ -39,7 +39,7 @@ class SimulatedSearch:
     - entry, outcomes: the entries of the search log.
     - is_settled: true if the visitor has seen the results.
     - did: the actions of the visitor after the search, such as "click".
-    - next_query: the next search text of the visitor.
+    - next_query: the next search text of the visitor, or None.
     """
 
     entry: SearchEntry
@@ -143,7 +143,7 @@ def _act(rng: random.Random, search: SimulatedSearch, clicked: set[int]) -> None
     """Simulate what the visitor does with the results.
 
     In one search of twenty, the visitor leaves before the results count as seen. A visitor clicks each course that they
-    look at and like, but only once. A robot clicks every course that it looks at.
+    look at and like. A robot clicks every course that it looks at. Nobody clicks a course twice.
     """
     if rng.random() < 0.05:
         return
