@@ -146,7 +146,7 @@ async def measure_all(address: str, seconds: float) -> list[Figures]:
 
 
 def main() -> int:
-    """Start a site with the sample, run the rounds, and compare their response times with the first round.
+    """Start a site with the sample, run the rounds, and compare the response times with those of the first round.
 
     Returns 1 if a ratio is above its limit. The limits apply to the median with slow connections, and to the p95 during
     the flood.

@@ -7,8 +7,8 @@ If a file already has a valid key, the command keeps this key. `--rotate` replac
 invalidates their older keys. Restart the programs afterwards.
 
 Environment variables:
-ELASTIC_PASSWORD_FILE: the path of a file with the password of the user `elastic`. Only this command needs
-that password.
+ELASTIC_PASSWORD_FILE: the path of a file with the password of the user `elastic`. Of the commands of this repository,
+only this one and `stack.kibana` need that password.
 KIBANA_PASSWORD_FILE (optional): the path of a file with a new password for the user `kibana_system`.
 """
 

@@ -13,7 +13,7 @@ class UnsuitableMachine(StackError):
 
 
 class AlreadyRunning(StackError):
-    """Another stack uses the same var folder (the folder with all data of a stack)."""
+    """Another stack uses the same var folder (the folder with the data, logs and locks of a stack)."""
 
 
 class LeftoverProcessError(StackError):

@@ -4,9 +4,9 @@ In each simulated day, two kinds of probabilities are fixed (planted): that a vi
 visitor likes a course (its appeal). Liked courses are often at the top of the results. The benchmark estimates the
 curve of examination (how likely visitors look at each position) and the appeals from the clicks of the day.
 
-On average of the days, at least 90 % of the 95 % intervals must contain the planted value. This applies to the
-intervals of the curve, and to the intervals of the appeals of courses. For
-comparison, the intervals are also computed with the default curve (STATED_CURVE), which differs from the planted curve.
+In the mean of all simulated days, at least 90 % of the 95 % intervals must contain the planted value. This applies to
+the intervals of the curve, and to the intervals of the appeals of courses. For comparison, the intervals of the appeals
+are also computed with the default curve (STATED_CURVE), which differs from the planted curve.
 """
 
 import argparse

@@ -142,8 +142,8 @@ def _draw_text(rng: random.Random, weights: list[float]) -> str | None:
 def _act(rng: random.Random, search: SimulatedSearch, clicked: set[int]) -> None:
     """Simulate what the visitor does with the results.
 
-    In one search of twenty, the visitor leaves before the results count as seen. A visitor clicks each course that they
-    look at and like. A robot clicks every course that it looks at. Nobody clicks a course twice.
+    In one search of twenty, the visitor leaves before the results count as seen. A person clicks each seen course that
+    the person likes. A robot clicks each seen course. Nobody clicks a course twice.
     """
     if rng.random() < 0.05:
         return

@@ -1,8 +1,8 @@
 """A gate of a rebuild: it searches the new index, and refuses the index if too many searches fail.
 
-The queries are names of courses and institutes from the catalogue, so the gate works for every catalogue. The first hit
-for a name must match it: the name must contain, or be contained in, the name or title of the course or the name of an
-institute of the course. A name with a typo must have at least one hit.
+The queries are names of courses and institutes from the catalogue, so the gate works for every catalogue. The first
+hit for a name must match. A hit matches if its course name, course title or one of its institute names contains the
+searched name, or is contained in the searched name. A name with a typo must have at least one hit.
 """
 
 import asyncio

@@ -43,10 +43,10 @@ def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
 
 
 def rebuild_index(urls: ServiceUrls, report: ReportProgress, accept: str | None = None) -> int | None:
-    """Request a rebuild from the worker, and wait until it ends. Returns the number of the new generation.
+    """Request a rebuild from the worker, and wait until the rebuild ends. Returns the number of the new generation.
 
     Returns None if another rebuild finished first.
-    Raises IndexNotBuilt if the rebuild fails, or if it is refused because another rebuild is running.
+    Raises IndexNotBuilt if the rebuild fails or is refused, for example because another rebuild is running.
     """
     try:
         with connect(urls.database) as connection:
@@ -61,7 +61,7 @@ def rebuild_in_this_process(
     """Rebuild the index in this process, without a worker. Returns the number of the new generation.
 
     accept: the operator's reason to override the refusal of a gate, or None.
-    Raises IndexNotBuilt if the rebuild fails, or if it is refused because another rebuild is running.
+    Raises IndexNotBuilt if the rebuild fails or is refused, for example because another rebuild is running.
     """
     gates = build_gates(urls.elasticsearch_connection)
     order = RebuildOptions(None, given.index_shards, given.index_replicas, gates, accept)

@@ -1,4 +1,4 @@
-"""The steps of the set-up. A step is skipped if it has succeeded with the same inputs and facts."""
+"""The steps of the set-up. A step is skipped if its outputs exist and it has succeeded with the same inputs."""
 
 import hashlib
 import subprocess

@@ -1,6 +1,6 @@
 """Reads the failing searches of the search log.
 
-A failing search found nothing, was widened, or the visitor then found something with another text.
+A search fails if it finds nothing, if it is widened, or if the visitor then finds something with another text.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

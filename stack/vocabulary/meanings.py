@@ -142,7 +142,7 @@ def _find_values(kind: str, text: str, value_names: ValueNames) -> list[Value]:
 
 
 def _find_nearest(kind: str, text: str, value_names: ValueNames) -> list[str]:
-    """Return the meanings of values: first of other kinds with this name or code, then similar ones of this kind."""
+    """Return meanings: first of values of other kinds with this name or code, then of similar values of this kind."""
     others = (other for other in ACCEPTED_KINDS if other != kind)
     equal = [value.meaning for other in others for value in _find_values(other, text, value_names)]
     names = {value.meaning: build_phrase_key(value.name) for value in list_values(kind, value_names)}

@@ -34,7 +34,7 @@ def experiment() -> None:
 
 @app.command("start")
 def start(name: Name, knobs: KnobsFile, as_json: AsJson = False) -> None:
-    """Interleave the ordinary ranking and a ranking with changed knobs. The site begins within seconds.
+    """Interleave the ordinary ranking and a ranking with changed knobs. The site shows the new lists within seconds.
 
     The knobs are the constants of search/requests/ranking_knobs.py. At most one experiment runs at a time.
     """
@@ -115,7 +115,8 @@ def replay(
 ) -> None:
     """Estimate from logged clicks how many clicks a ranking with changed knobs would get. Visitors notice nothing.
 
-    Each text is searched again with its filters in both rankings. Searches near a point cannot be repeated.
+    The most frequent texts are searched again in both rankings, each with its filters. Some searches cannot be
+    repeated, such as searches near a point.
     """
     from search.requests.knob_changes import build_knobs, compute_ranking_version
     from stack.cli.experiments.figures import build_replay, show_replay

@@ -47,7 +47,7 @@ def undo_run(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Undo an import: restore the rows that it changed, and withdraw the rows that it added.
+    """Undo an import: restore the rows that the import changed, and withdraw or delete the rows that it added.
 
     The undo is refused if one of these rows was changed after the import. Only the last five imports of a register can
     be undone. The import of a list, such as rankings, cannot be undone.

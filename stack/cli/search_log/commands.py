@@ -123,7 +123,7 @@ def trends(
 ) -> None:
     """Searches, searches without results and clicks per day, or per another group.
 
-    Days before the last 90 come from the daily sums. Other groups lack these days.
+    With the group day, days before the last 90 come from the daily sums. Other groups lack these days.
     """
     from schemas.search_log.reports.reading import read_report
 
