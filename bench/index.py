@@ -169,7 +169,7 @@ def _compute_share(measured: Sequence[Round]) -> float:
 def _check_helper(measured: Round) -> bool:
     """True if a second worker process has loaded documents.
 
-    Without workers and for a small catalogue, the result is always True.
+    Without workers, or for a small catalogue, the result is always True.
     """
     alone = measured.peaks is not None and not measured.peaks.list_processes(Role.HELPER)
     if alone and measured.documents >= HELPERS_EXPECTED_FROM_COURSES:

@@ -148,8 +148,8 @@ class Workload:
     def _draw_filter(self, maker: str, course: SampleCourse) -> Body:
         """Draw one filter. The result is empty if the course has no such value.
 
-        The course can fail the filter for popular courses, a point that is farther away than the drawn distance, and a
-        range of durations if the course is longer than 4.5 years. The course passes all other filters.
+        The course can fail three kinds of filters: the filter for popular courses, a point that is farther away than
+        the drawn distance, and a duration of at most 4.5 years. The course passes all other filters.
         """
         if maker in VALUE_KEYS:
             return self._draw_values(maker, course, most=1 if maker == "degree_levels_types" else 3)

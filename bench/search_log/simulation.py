@@ -68,7 +68,10 @@ class SimulatedDay:
 
 
 def simulate_day(day: date, searches: int, visitors: int, seed: int = 1) -> SimulatedDay:
-    """Simulate a day. Every twentieth visitor is a robot. The first TEXTS are frequent. Most rare texts occur once."""
+    """Simulate a day. Every twentieth visitor is a robot.
+
+    The first of TEXTS are the most frequent. Most rare texts occur once.
+    """
     rng = random.Random(seed)  # not a secret
     weights = list(accumulate(1 / rank for rank in range(1, len(TEXTS) + 1)))
     last_of_visit: dict[int, SimulatedSearch] = {}

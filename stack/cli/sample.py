@@ -51,9 +51,9 @@ def decide_on_sample(database_url: str, *, remove: bool | None, dry_run: bool) -
     """Return True if the import must remove the sample.
 
     remove: the choice on the command line, or None. If `remove` is None, the function asks the operator. Without a
-    terminal, the function exits with NEEDS_APPROVAL instead. If the catalogue has no course of the sample, or if the
-    operator has decided at an earlier import, the function returns False and does not ask. A dry run does not ask
-    either, and keeps the sample if `remove` is None.
+    terminal, the function exits with NEEDS_APPROVAL instead. Without published courses of
+    the sample, or after an earlier import of a register, the function returns False and does not ask. A dry run does
+    not ask either, and keeps the sample if `remove` is None.
     """
     if remove is not None or dry_run:
         return bool(remove)

@@ -109,8 +109,8 @@ def report_rebuild_progress(database_url: str, report: ReportProgress | None) ->
 def roll_back_index(urls: ServiceUrls, accept: str | None = None) -> int:
     """Switch searches back to the previous generation. Returns the number of that generation.
 
-    Raises IndexerError, for example if no previous generation exists, if another version of the code built that
-    generation, if a gate refuses that generation, or if a rebuild is running.
+    Raises IndexerError, for example if no previous generation exists or a gate refuses that generation. Other reasons
+    are a running rebuild, and a generation that another version of the code built.
     """
     with create_client(urls.elasticsearch_connection) as client:
         return rollback(urls.database, client, build_gates(urls.elasticsearch_connection), accept)

@@ -74,8 +74,8 @@ def remove_stale_pid_file(data: Path) -> None:
     """Delete the pid file of a server that no longer runs.
 
     With this file, PostgreSQL would not start if another process has the same number now.
-    Raises ServiceFailed if the process is a running PostgreSQL. Such a PostgreSQL was started by hand: a server of this
-    stack holds a lock file (see child_lock.py), so the start has already stopped such a server, or has failed.
+    Raises ServiceFailed if the process is a running PostgreSQL. Such a PostgreSQL was started by hand.
+    A server of this stack would hold a lock file (see child_lock.py), and would have been stopped before this check.
     """
     pid_file = data / "postmaster.pid"
     if not pid_file.exists():

@@ -2,8 +2,8 @@
 
 The most frequent logged searches are executed again with both rankings, with their texts and filters. Searches without
 a text and searches in another order than relevance are not repeated, because the knobs do not affect them. Three kinds
-of searches cannot be repeated, because the log does not contain the whole request: searches near a point, searches with
-words that must not be interpreted, and searches from whose text personal data was removed.
+of searches cannot be repeated: searches near a point, searches with words that must not be interpreted, and searches
+from whose text personal data was removed. The log does not contain the whole request of these searches.
 """
 
 import asyncio

@@ -80,7 +80,7 @@ def parse_meaning(written: str, value_names: ValueNames) -> str:
 
 
 def describe_meaning(meaning: Meaning, value_names: ValueNames) -> str | None:
-    """Format a meaning such as `country:fiji`. Returns None for a meaning without a value or with several values."""
+    """Format a meaning such as `country:fiji`. Returns None for a meaning without exactly one known filter value."""
     if len(meaning.terms) != 1 or meaning.terms[0][0] not in KIND_BY_FILTER:
         return None
     [(key, term)] = meaning.terms
@@ -94,7 +94,7 @@ def describe_meaning(meaning: Meaning, value_names: ValueNames) -> str | None:
 
 
 def describe_phrase(phrase: str, meanings: Sequence[Meaning], value_names: ValueNames) -> str:
-    """Format all meanings of a phrase: `state:georgia, country:georgia`."""
+    """Format the first SHOWN_MAX meanings of a phrase: `state:georgia, country:georgia`."""
     written = (
         describe_meaning(meaning, value_names) or meaning.value or f"{SYNONYM}:{phrase}"
         for meaning in meanings
