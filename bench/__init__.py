@@ -1,1 +1,1 @@
-"""Benchmarks. Each benchmark compares the product with a reference in the same run."""
+"""Benchmarks. Most benchmarks compare the product with a reference in the same run."""

@@ -55,7 +55,7 @@ LAYERS: Sequence[tuple[str, str]] = (
 
 
 def main() -> int:
-    """Print the time per request, and the share of each layer."""
+    """Print the time per request, the share of each layer, and the slowest functions."""
     parser = argparse.ArgumentParser(prog="python -m bench.api_profile", description=__doc__)
     parser.add_argument("courses", type=int, nargs="?", default=200_000)
     parser.add_argument("--requests", type=int, default=REQUESTS)

@@ -1,8 +1,8 @@
 """Measures how long new results take after a click on a filter: `python -m bench.clicks`.
 
 The benchmark measures the time until the new cards are visible, and compares it with the time of the API response.
-`web/scripts/clicks.mjs` clicks filter options in Chromium and measures both times inside the page. The site has the
-catalogue of `bench.search` with 200,000 courses.
+`web/scripts/clicks.mjs` clicks options of filters in Chromium and measures both times inside the page. The site has the
+catalogue of `bench.search`, by default with 200,000 courses.
 """
 
 import argparse

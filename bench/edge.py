@@ -1,7 +1,8 @@
 """Measures the searches of visitors while one client misbehaves: `python -m bench.edge`.
 
 The benchmark has three rounds: without a misbehaving client, with 1,000 slow connections, and with a flood of searches
-from one client. Each measured search comes from a new visitor: its header `X-Forwarded-For` has a new IP address.
+from one client. Each measured search of a round comes from another visitor: the header `X-Forwarded-For` has another IP
+address.
 """
 
 import argparse
@@ -59,7 +60,7 @@ async def search(session: aiohttp.ClientSession, address: str, client: str) -> i
 
 
 async def measure(address: str, seconds: float) -> Figures:
-    """Send searches one after the other, each from a new visitor."""
+    """Send searches one after the other, each from another visitor. The first 40 searches are not measured."""
     times: list[float] = []
     async with aiohttp.ClientSession() as session:
         for number in range(40):
@@ -145,9 +146,10 @@ async def measure_all(address: str, seconds: float) -> list[Figures]:
 
 
 def main() -> int:
-    """Start a site with the sample, run the rounds, and compare their response times with the first round.
+    """Start a site with the sample, run the rounds, and compare the response times with those of the first round.
 
-    Returns 1 if a ratio is above its limit: of the medians with slow connections, or of the p95 during the flood.
+    Returns 1 if a ratio is above its limit. The limits apply to the median with slow connections, and to the p95 during
+    the flood.
     """
     parser = argparse.ArgumentParser(prog="bench.edge", description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)

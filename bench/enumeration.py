@@ -125,9 +125,9 @@ def measure(address: str, known: list[str], unknown: list[str], send: Send, stat
 
 
 def _alternate(known: list[str], unknown: list[str]) -> Iterator[tuple[str, bool]]:
-    """Yield pairs of a known and an unknown address. The known address is first in every second pair.
+    """Yield each address, and whether the address is known.
 
-    Each item is an address, and whether the address is known.
+    Each known address is beside an unknown address. The known address is first in every second of these pairs.
     """
     for number, pair in enumerate(zip(known, unknown, strict=True)):
         tagged = [(pair[0], True), (pair[1], False)]

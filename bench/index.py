@@ -4,9 +4,9 @@ The raw bulk requests send documents that are ready in memory, with the same cli
 also reads and converts rows, compares the new indices with PostgreSQL (gates) and switches the aliases to them. The
 result is the raw time divided by the rebuild time.
 
-The rebuild runs in the worker of `make run`, with one process per processor. `--here` runs the rebuild in this process.
-The catalogue is a generated register (a list of courses like an official one). `--made` uses the catalogue of
-`bench.search` instead.
+The rebuild runs in a worker as in `make run`, with two to four processes (WORKER_PROCESSES). `--here` runs the rebuild
+in this process. The catalogue is a generated register (a list of courses like an official one). `--made` uses the
+catalogue of `bench.search` instead.
 """
 
 import argparse
@@ -67,7 +67,7 @@ class Cost:
     seconds: float
     """The elapsed time."""
     processor_seconds: float
-    """The processor time of this process and all services."""
+    """The processor time of this process and all its descendants: the services, the worker and beat."""
 
 
 @dataclass(frozen=True)
@@ -91,8 +91,8 @@ class Round:
 def main() -> int:
     """Print the results.
 
-    Returns 1 if the raw time divided by the rebuild time is less than FLOOR, or if only one process has loaded
-    documents.
+    Returns 1 if the raw time divided by the rebuild time is less than FLOOR in the median of the rounds. Also returns 1
+    if only one worker process has loaded the documents of a large catalogue.
     """
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
@@ -169,7 +169,7 @@ def _compute_share(measured: Sequence[Round]) -> float:
 def _check_helper(measured: Round) -> bool:
     """True if a second worker process has loaded documents.
 
-    Without workers and for a small catalogue, the result is always True.
+    Without workers, or for a small catalogue, the result is always True.
     """
     alone = measured.peaks is not None and not measured.peaks.list_processes(Role.HELPER)
     if alone and measured.documents >= HELPERS_EXPECTED_FROM_COURSES:

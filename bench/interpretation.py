@@ -1,8 +1,8 @@
 """Measures the interpretation of search texts: `python -m bench.interpretation`.
 
 The benchmark interprets texts of 20 words and texts of 10 kB with the lexicon of the sample. For comparison, a regular
-expression splits the same texts into words, and Elasticsearch analyses the same texts. The benchmark also measures the
-memory of the lexicon.
+expression splits the texts of 20 words into words, and Elasticsearch analyses the first 500 of these texts. The
+benchmark also measures the memory of the lexicon.
 """
 
 import asyncio
@@ -101,7 +101,7 @@ def _measure(value_names: ValueNames, client: Elasticsearch, index: str) -> bool
 
 
 def _draw_texts() -> Iterator[str]:
-    """Draw texts of 20 words from the search queries of the relevance tests."""
+    """Draw texts of 20 words from the judged queries that are not held out."""
     drawn = random.Random(SEED)
     queries = [query.text for query in read_queries() if not query.is_held_out]
     words: list[str] = []

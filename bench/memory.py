@@ -46,7 +46,7 @@ class ProcessUsage:
     megabytes: float
     """The peak of the resident memory. Memory that is shared with the parent process is included."""
     processor_seconds: float
-    """The processor time since the first sample."""
+    """The processor time between the first and the last sample."""
     processor_seconds_before: float
     """The processor time before the first sample."""
 

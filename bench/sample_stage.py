@@ -10,7 +10,7 @@ from stack.services.urls import ServiceUrls
 
 
 def load_and_index_sample(urls: ServiceUrls) -> None:
-    """Load the sample if the database is empty, and build the index if there is no index."""
+    """Load the sample if there are no courses, and build the index if no live index fits this version of the code."""
     upgrade(urls.database)
     load_if_empty(urls.database)
     with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:

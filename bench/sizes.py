@@ -1,8 +1,8 @@
 """Measures the disk space per course: `python -m bench.sizes [COURSES]`.
 
 The catalogue is the sample, or a generated register (a list of courses like an official one) with COURSES rows. The
-benchmark prints the bytes per published course: of the JSON documents, of three Elasticsearch indices (courses,
-suggestions and value names) and of the PostgreSQL tables. `DEPLOY.md` uses these figures.
+benchmark prints the bytes per published course: of the JSON documents of courses, of three Elasticsearch indices
+(courses, suggestions and value names) and of the PostgreSQL tables. `DEPLOY.md` uses these figures.
 """
 
 import argparse

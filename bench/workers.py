@@ -40,7 +40,10 @@ def run_workers(var: VarFolder, urls: ServiceUrls) -> Iterator[Program]:
 
 
 def _remove_leftovers(urls: ServiceUrls) -> None:
-    """Mark an unfinished rebuild as failed, so that the workers do not continue it. Delete indices without a record."""
+    """Mark an unfinished rebuild as failed, so that the workers do not continue the rebuild.
+
+    Delete indices without a record, and old generations except the newest one.
+    """
     with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:
         building = records.find_building(connection)
         if building is not None:

@@ -1,4 +1,4 @@
-"""Celery beat. It sends the periodic tasks of the worker, which index changes, send mails and deliver forms.
+"""Celery beat. It sends the worker periodic tasks, such as indexing changes, sending mails and delivering forms.
 
 Start it with `celery --app stack.beat beat`.
 """

@@ -1,4 +1,4 @@
-"""Terminal output. A running step shows a progress bar. A finished step leaves one line with its duration."""
+"""Terminal output. On a terminal, a running step shows a progress bar. A successful step prints its duration."""
 
 import sys
 import time
@@ -31,7 +31,7 @@ console = Console(highlight=False)
 
 @contextmanager
 def show_step(title: str) -> Iterator[ReportProgress]:
-    """Show a progress bar during the block. After the block, show the elapsed time."""
+    """Show a progress bar during the block, if stdout is a terminal. After a successful block, print its duration."""
     started = time.monotonic()
     with Progress(
         SpinnerColumn(),

@@ -3,12 +3,12 @@
 The site, the indexer and the pages of analysts each get a key with the fewest possible privileges. The keys are written
 to FOLDER/site/key, FOLDER/indexer/key and FOLDER/log-reader/key. With one folder for each key, a container can mount
 only the keys that it needs.
-If a file already has a valid key, the command keeps it. `--rotate` replaces it, and invalidates all older keys of
-the program. Restart the programs afterwards.
+If a file already has a valid key, the command keeps this key. `--rotate` replaces the keys of all three programs, and
+invalidates their older keys. Restart the programs afterwards.
 
 Environment variables:
-ELASTIC_PASSWORD_FILE: the path of a file with the password of the user `elastic`. Only this command needs
-that password.
+ELASTIC_PASSWORD_FILE: the path of a file with the password of the user `elastic`. Of the commands of this repository,
+only this one and `stack.kibana` need that password.
 KIBANA_PASSWORD_FILE (optional): the path of a file with a new password for the user `kibana_system`.
 """
 
@@ -102,14 +102,17 @@ def write_secret(file: Path, secret: str) -> None:
 def _read_secret(name: str) -> str | None:
     """Read the file whose path is in the environment variable `name`.
 
-    Returns None if the variable is not set.
+    Returns None if the variable is not set or is empty.
     """
     path = os.environ.get(name)
     return Path(path).read_text().strip() if path else None
 
 
 def main(arguments: list[str]) -> int:
-    """Return the exit code: 0 if all keys exist, 1 on an error, 2 for wrong arguments."""
+    """Return the exit code: 0 if all keys exist, 1 on an error, 2 for wrong arguments.
+
+    The exit code is also 2 if ELASTIC_PASSWORD_FILE is not set.
+    """
     is_rotation = "--rotate" in arguments
     folders = [Path(each) for each in arguments if each != "--rotate"]
     if len(folders) != 1 or not os.environ.get("ELASTIC_PASSWORD_FILE"):

@@ -1,6 +1,6 @@
 """Errors of the stack: PostgreSQL, Valkey, Elasticsearch, the worker, the scheduler and the site.
 
-Each message is one line with advice for the operator.
+The messages are for the operator. Most of them contain advice.
 """
 
 
@@ -9,16 +9,16 @@ class StackError(Exception):
 
 
 class UnsuitableMachine(StackError):
-    """The machine lacks something that the stack needs."""
+    """The machine or the var folder is unsuitable, for example because the port is in use or the disk is full."""
 
 
 class AlreadyRunning(StackError):
-    """Another stack uses the same var folder (the folder with all data of a stack)."""
+    """Another stack uses the same var folder (the folder with the data, logs and locks of a stack)."""
 
 
 class LeftoverProcessError(StackError):
-    """A server of a killed run still uses the data folder and cannot be stopped."""
+    """A process of an earlier run still holds its lock file and cannot be stopped."""
 
 
 class ServiceFailed(StackError):
-    """A service did not start, or its process ended."""
+    """A service, or the site, could not be built or started."""

@@ -39,9 +39,9 @@ def report_failure(error: Exception, prefix: str) -> None:
 
 
 def describe_database_error(error: Exception) -> str | None:
-    """Describe a database error in one line.
+    """Describe a database error that an operator can correct.
 
-    Returns None for a wrong SQL statement, because that is a bug.
+    Returns None for any other exception, such as a wrong SQL statement, because that is a bug.
     """
     if isinstance(error, psycopg.errors.UndefinedTable | psycopg.errors.UndefinedColumn):
         return NO_TABLES
@@ -60,7 +60,7 @@ def _describe_file_error(error: Exception) -> str:
 
 
 def _describe_other_client(error: Exception) -> str | None:
-    """Describe errors of libraries that most commands do not import.
+    """Describe an error of a library that most commands do not import. Returns None for any other exception.
 
     Importing these libraries here would slow every command, so the name of the error's module is compared.
     """

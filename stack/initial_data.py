@@ -1,4 +1,4 @@
-"""Creates the schema, the sample catalogue and the index when the stack starts.
+"""Creates the schema, the sample catalogue, the articles and pages, and the index when the stack starts.
 
 Importing this module takes seconds, because it loads the importers and the migrations.
 """
@@ -40,9 +40,9 @@ def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
 
 
 def fill_index(urls: ServiceUrls, supervisor: Supervisor) -> None:
-    """If no usable index exists, request a rebuild from the worker and wait until it ends.
+    """If no usable index exists, request a rebuild from the worker and wait until the rebuild ends.
 
-    Raises IndexNotBuilt after INDEX_TRIES failures.
+    A failed rebuild is requested again. Raises IndexNotBuilt after INDEX_TRIES failures.
     """
     with show_step("Index, unless one exists") as report:
         for tries_left in reversed(range(INDEX_TRIES)):

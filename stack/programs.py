@@ -67,9 +67,9 @@ def build_site(var: VarFolder, urls: ServiceUrls, port: int) -> Program:
 
 
 def _build_keys(var: VarFolder) -> dict[str, str]:
-    """Return the environment variables with the files of the keys for tokens and for encryption.
+    """Return the environment variables with the files of the keys for tokens and for encryption. Create missing files.
 
-    If the settings already contain a key, there is no variable for this key.
+    If the settings already contain keys for tokens or for encryption, there is no variable for these keys.
     """
     given = read_settings()
     files = {
@@ -80,7 +80,7 @@ def _build_keys(var: VarFolder) -> dict[str, str]:
 
 
 def _build_environment(var: VarFolder, urls: ServiceUrls) -> dict[str, str]:
-    """Return the addresses of the services as environment variables.
+    """Return the environment variables of a program, such as the addresses of the services.
 
     Variables such as `DATABASE_URL_FILE` become empty, because this process has already read their files.
     """

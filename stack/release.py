@@ -4,9 +4,9 @@
     reference  loads places, currencies and subjects if there are none, inserts missing articles and pages, and prints
                how to fill an empty catalogue
     sample     loads the sample catalogue if there are no courses
-    index      rebuilds the index unless this release built the live one; needs a running worker
+    index      rebuilds the index unless the live index fits this release; needs a running worker
 
-The steps run in the given order. A step may be repeated, and does nothing if its work is done already.
+The steps run in the given order. A step may be repeated, and changes nothing if its work is done already.
 This command needs only the addresses of the services. It works without a running stack on this machine.
 """
 
@@ -92,7 +92,7 @@ STEPS: dict[str, Step] = {
 
 
 def main(names: list[str]) -> int:
-    """Return the exit code: 0 if every step succeeded, 1 if a step failed, 2 for an unknown step."""
+    """Return the exit code: 0 if every step succeeded, 1 on an error, 2 for an unknown step or without a step."""
     if not names or not set(names) <= set(STEPS):
         print(f"Name at least one step: {', '.join(STEPS)}", file=sys.stderr)
         return 2

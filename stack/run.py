@@ -36,9 +36,9 @@ SITE_READY_SECONDS = 120.0
 
 
 def main() -> int:
-    """Run until Ctrl-C or SIGTERM.
+    """Run until a stop signal: Ctrl-C, SIGTERM or a closed terminal.
 
-    Returns the exit code: 0 after a stop signal, 1 if the stack could not run.
+    Returns the exit code: 0 after a stop signal, 1 if the stack could not run. A bug raises its exception.
     """
     try:
         given = Settings()
@@ -56,9 +56,10 @@ def main() -> int:
 
 
 def run(given: Settings, var: VarFolder) -> None:
-    """Start all services and programs, and restart those that end.
+    """Start the services and programs, and restart those that end.
 
-    A stop signal ends this function with StopRequested. Raises StackError if the stack cannot run.
+    A service whose URL is in the settings is not started. A stop signal ends this function with StopRequested. Any
+    other exception means that the stack cannot run.
     """
     check_disk(var.root)
     stop_leftovers(var.run)
@@ -92,7 +93,7 @@ def run_supervisor(var: VarFolder) -> Iterator[Supervisor]:
 
 
 def _start(given: Settings, var: VarFolder, supervisor: Supervisor) -> ServiceUrls:
-    """Start the services, the worker and the site in parallel. Returns when the services respond."""
+    """Start the services, the worker and the site in parallel. Returns when the started services respond."""
     services = Services(var, given)
     names = " ".join(service.name for service in services.embedded.values())
     with show_step(f"Services ({names or 'by URL'})"):

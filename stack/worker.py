@@ -1,7 +1,8 @@
 """The Celery worker. Start it with `celery --app stack.worker worker`.
 
-The worker writes changes to the index, sends mails, and delivers submitted forms to the CRM. A rebuild of the index
-also runs gates: test searches in the new index before it goes live. The alerts of the worker execute saved searches.
+For example, the worker writes changes to the index, sends mails, and delivers submitted forms to the CRM. A rebuild of
+the index also runs gates: test searches in the new index before it goes live. The alerts of the worker execute saved
+searches.
 """
 
 from indexer.app import app

@@ -1,4 +1,4 @@
-"""Starts the site of a checkout in another folder, with the code and the prepared data of that checkout."""
+"""Starts the site of a checkout, with the code and the prepared data of that checkout."""
 
 import json
 import os

@@ -16,8 +16,8 @@ def list_slower(
 ) -> list[str]:
     """List the response times that are too slow: the whole 95 % interval of their ratio is above the limit.
 
-    names: the names of this checkout and of the other checkout. text_limit: the limit for requests with text.
-    If one of the limits is None, nothing is checked.
+    names: the names of this checkout and of the other checkout. limit: the limit for requests without text. text_limit:
+    the limit for requests with text, and for all requests together. If one of the limits is None, nothing is checked.
     """
     if limit is None or text_limit is None:
         return []

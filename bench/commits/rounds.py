@@ -42,7 +42,7 @@ class Figures:
 Comparison = dict[tuple[int, str], dict[str, Figures]]
 """The figures of each site: `comparison[8, "with text"]["this checkout"]`.
 
-The outer key is a pair of the number of clients and a value of GROUPS or CALLS. The inner key is the name of the site.
+The outer key is a pair: the number of clients, and a value of GROUPS or a key of CALLS. The inner key is the site name.
 """
 
 
@@ -52,7 +52,7 @@ class RunSettings:
     requests: int
     """The number of requests of a block with 1 client. Blocks with 8 and 32 clients have 2 and 3 times as many."""
     seconds_max: float
-    """A block stops sending requests after this time."""
+    """A block stops sending requests after this time, in seconds."""
     seed: int
     sentence_share: float
     """The share of texts that are whole sentences, from 0 to 1."""

@@ -2,9 +2,12 @@
 
 The benchmark sends searches at a steady rate before and during the rebuild. A rebuild replaces the current set of
 indices by a new set, which is called a generation. A run fails in these cases:
+
 - A search fails, or a response mixes two generations.
+- All responses come from one generation.
 - The 95th percentile of the response times more than doubles.
-- The memory of the workers grows with the size of the catalogue.
+- The memory of a role is more than 25 % larger with the largest catalogue than with the smallest one.
+- No process leads the rebuild or, without searches and with a large catalogue, no second process loads documents.
 """
 
 import argparse

@@ -39,7 +39,7 @@ class Marker:
     """Descriptions of responses with data of both generations."""
 
     def check_page(self, body: Mapping[str, Any], response: Mapping[str, Any]) -> None:
-        """Check the cards of a response. If the request has no filters, also check the total."""
+        """Check the cards of a response. If the request has no text and no filters, also check the total."""
         marked = {name.endswith(MARK) for name in _list_institute_names(response["results"])}
         if not body:
             marked |= {mark for mark, count in self.counts.items() if count == response["total"]}

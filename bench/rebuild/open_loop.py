@@ -25,7 +25,7 @@ RESPONSE_SECONDS_MAX = 60.0
 @dataclass
 class ResponseTimes:
     milliseconds: list[float] = field(default_factory=list)
-    """The time from the planned start of each request to its response. Waiting in a queue is included."""
+    """The time from the planned start of each successful request to its response. Waiting in a queue is included."""
     errors: Counter[str] = field(default_factory=Counter)
     """The number of failed requests by error text."""
 

@@ -1,4 +1,4 @@
-"""Writes a generated catalogue into PostgreSQL. Only its places and subjects are real."""
+"""Writes a generated catalogue into PostgreSQL. Only its places, subjects and degree levels are real."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -43,7 +43,7 @@ def is_catalogue_made(database_url: str, courses: int) -> bool:
 
 
 def make_catalogue(database_url: str, courses: int) -> None:
-    """Delete the content of the database, and write a new catalogue in one transaction."""
+    """Delete the content of the database. Then write a new catalogue in one transaction."""
     with psycopg.connect(database_url, autocommit=True) as connection:
         connection.execute("DROP SCHEMA IF EXISTS peer CASCADE")
         connection.execute("DROP SCHEMA public CASCADE")

@@ -42,7 +42,7 @@ WARM_REQUESTS = 2_000
 WAKE_REQUESTS = 50
 """The number of unmeasured requests before each block. These requests wake the target, which was idle before."""
 WARM_CALLS = 500
-"""The number of unmeasured requests before the single calls. Elasticsearch compiles its code during these requests."""
+"""The number of unmeasured requests for each single call. Elasticsearch compiles its code during these requests."""
 
 SINGLE_CALLS = {**CALLS, "search suggestion": TypingCall("GET", "/api/search/suggestions", "text")}
 """The single calls. `CALLS` has only the calls that old checkouts also have."""
@@ -239,7 +239,7 @@ async def _measure_alternating(
 async def _measure_single_calls(
     stage: Stage, workload: Workload, client: AsyncElasticsearch
 ) -> dict[str, float]:
-    """Measure a search by text, the same search without facets, and SINGLE_CALLS. Returns median milliseconds."""
+    """Measure searches by text with and without facets, and SINGLE_CALLS. Returns the median milliseconds of each."""
     drawn = WARM_CALLS + CALLS_REPEATS
     searches = workload.draw_of_kind("text", drawn)
     typed = {

@@ -75,8 +75,10 @@ class FilterConditions:
 
 
 def build_word_query(parameter: str, word: str) -> str:
-    """Build the tsquery of a word. The tsquery matches the stems of all catalogue words within the allowed typos.
+    """Build the tsquery of a word.
 
+    The tsquery matches the stems of similar catalogue words with the same first letter and at most the allowed typos.
+    If there are none, or if the word may have no typos, the tsquery matches the stem of the word itself.
     parameter: the SQL parameter with the word.
     """
     exact = f"plainto_tsquery('english', unaccent({parameter}))"

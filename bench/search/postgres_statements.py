@@ -1,8 +1,8 @@
 """Builds one SQL statement for each search.
 
-The statement finds the matching rows with full-text search and stores them in the common table expression `matched`.
-All facets are counted from `matched` with GROUPING SETS. A typed word also matches similar words of the catalogue, with
-as many typos as in Elasticsearch.
+The statement finds the matching rows. If the query has a text, full-text search finds the rows. Most statements store
+the rows in the common table expression `matched`. Facets are counted from `matched`, with GROUPING SETS if there are
+several facets. A typed word also matches similar words of the catalogue, with as many typos as in Elasticsearch.
 """
 
 from collections.abc import Sequence

@@ -50,7 +50,10 @@ class Stage:
     var: VarFolder
 
     def read_memory_mb(self) -> dict[str, float]:
-        """Read the memory of each service in megabytes. Memory that processes share is counted once."""
+        """Read the memory of the site and of each service in megabytes.
+
+        Memory that processes of a service share is counted once.
+        """
         return {child.command.name: _read_memory_mb(child.pid) for child in self.children}
 
 

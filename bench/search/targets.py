@@ -141,7 +141,7 @@ _RECORDED: ContextVar[list[Sequence[IndexSearch]]] = ContextVar("searches record
 class _Recorder(SearchClient):
     """Records the searches in the course index.
 
-    Reads of version stamps are not recorded, because a site reads the stamps only four times per second.
+    Reads of version stamps are not recorded, because a site reads the stamps at most four times per second.
     """
 
     def __init__(self, client: AsyncElasticsearch, index: str) -> None:

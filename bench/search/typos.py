@@ -9,7 +9,8 @@ _LONG_WORD = re.compile(r"[A-Za-z]{5,}")
 def add_typo(text: str, random_source: random.Random) -> str:
     """Add one typo to a word of at least five letters. The typo removes, doubles, swaps or replaces a letter.
 
-    The first letter never changes. If the text has no such word, a misspelt word is added.
+    The first letter never changes. The text stays the same if equal letters are swapped, or if a letter is replaced by
+    itself. If the text has no such word, a misspelt word is added.
     """
     words = list(_LONG_WORD.finditer(text))
     if not words:

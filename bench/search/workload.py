@@ -132,7 +132,7 @@ class Workload:
     def _draw_filter_body(self, kinds: int, *, places: bool = True) -> Body:
         """Draw up to `kinds` filters with one to three values each.
 
-        At least one course passes all of these filters, except perhaps the filter for popular courses.
+        All filters are drawn for the same course (see `_draw_filter`).
         """
         course = self._random.choice(self._pool.courses)
         makers = [*VALUE_KEYS, "intakes", "institute_type", "panels", "fees", "durations"]
@@ -148,7 +148,8 @@ class Workload:
     def _draw_filter(self, maker: str, course: SampleCourse) -> Body:
         """Draw one filter. The result is empty if the course has no such value.
 
-        The course passes the filter, except perhaps the filter for popular courses.
+        The course can fail three kinds of filters: the filter for popular courses, a point that is farther away than
+        the drawn distance, and a duration of at most 4.5 years. The course passes all other filters.
         """
         if maker in VALUE_KEYS:
             return self._draw_values(maker, course, most=1 if maker == "degree_levels_types" else 3)
@@ -165,7 +166,7 @@ class Workload:
         return self._draw_point(course) if self._random.random() < 0.3 else self._draw_places(course)
 
     def _draw_wide_filter(self) -> Body:
-        """Draw a filter that many courses pass."""
+        """Draw a filter that many courses pass. The result is empty if the drawn course has no such value."""
         course = self._random.choice(self._pool.courses)
         maker = self._random.choice(
             ["disciplines", "degree_levels", "degree_levels_types", "fees", "durations"]
@@ -176,14 +177,14 @@ class Workload:
         return self._draw_values(self._random.choice(["countries", "states", "cities"]), course)
 
     def _draw_point(self, course: SampleCourse) -> Body:
-        """Draw a point near the campus of the course, at most 0.1 degrees away, and a distance."""
+        """Draw a distance, and a point at most 0.1 degrees of latitude and longitude from the campus of the course."""
         latitude = round(max(-90.0, min(90.0, course.latitude + self._random.uniform(-0.1, 0.1))), 4)
         longitude = round(max(-180.0, min(180.0, course.longitude + self._random.uniform(-0.1, 0.1))), 4)
         distance = self._random.choice(DISTANCES_KM)
         return {"google_location": {"latitude": latitude, "longitude": longitude, "distance": distance}}
 
     def _draw_fee_range(self, course: SampleCourse) -> Body:
-        """Draw a range around the fee of the course. Each end is up to 40 % away from the fee."""
+        """Draw a range around the fee of the course. Each end is 5 % to 40 % away from the fee, before rounding."""
         if course.fee is None:
             return {}
         lower = int(course.fee * self._random.uniform(0.6, 0.95)) // FEE_STEP_PKR * FEE_STEP_PKR

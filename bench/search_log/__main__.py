@@ -1,6 +1,6 @@
 """Compares searches with and without the search log: `python -m bench.search_log`.
 
-Two sites use the same services. One of them writes the search log. Each round sends the same searches to both sites.
+Two sites use the same services. One site writes the search log. Each round sends the same searches to both sites.
 The site that gets a search first alternates. The result is the median of the ratios of the rounds. The ratio of a round
 does not depend on how fast the machine is in that round.
 """

@@ -101,14 +101,14 @@ def list_group_names(search: SimulatedSearch, group: str | None) -> list[str | N
 
 
 def count_steps(searches: Iterable[SimulatedSearch]) -> Counter[str]:
-    """Count the searches of persons by what the visitors did."""
+    """Count the searches that the reports count, by what the visitors did."""
     counted = [search for search in searches if search.is_counted]
     steps = Counter(step for search in counted for step in search.did)
     return steps + Counter(searches=len(counted), zero=sum(search.entry["total"] == 0 for search in counted))
 
 
 def count_next_texts(searches: Iterable[SimulatedSearch], texts: Iterable[str]) -> dict[str, list[str]]:
-    """Return the three most frequent next texts of each text, from the newest PAIRS_MAX changes of all texts."""
+    """Return the three most frequent next texts of each text, from the newest PAIRS_MAX changes of the given texts."""
     counts: dict[str | None, Counter[str]] = {text: Counter() for text in texts}
     changed = [search for search in searches if search.is_counted and "reformulated" in search.did]
     for search in [each for each in changed if each.entry["query"] in counts][-PAIRS_MAX:]:
@@ -120,7 +120,7 @@ def count_next_texts(searches: Iterable[SimulatedSearch], texts: Iterable[str]) 
 
 
 def count_courses(searches: Iterable[SimulatedSearch]) -> dict[int, tuple[int, int, int]]:
-    """Count for each course the visits that were shown the course, that chose it, and that applied.
+    """Count for each course the visits that were shown the course, that chose it, and that applied or enquired.
 
     A visit that chooses too many courses does not count.
     """

@@ -15,7 +15,7 @@ from indexer.search_log.indices import ensure_monthly_index, list_monthly_indice
 from schemas.search_log.names import SEARCH_LOG_ALIAS, name_monthly_index
 
 DAYS = 60
-"""The number of filled days. The entries are in two or three monthly indices."""
+"""About the number of filled days. The entries are in two or three monthly indices."""
 ENTRIES_PER_SEARCH = 6.3
 """The mean number of entries of a simulated search: the search itself and its outcomes."""
 VISITORS_PER_SEARCH = 0.08
@@ -36,7 +36,7 @@ class CopiedEntry:
 
 
 def fill_log(client: Elasticsearch, folder: Path, today: date, entries: int) -> int:
-    """Fill an empty search log. Returns the number of entries."""
+    """Delete the search log, and fill a new one with about `entries` entries. Returns the number of entries."""
     old = list_monthly_indices(client)
     if old:
         client.indices.delete(index=old)

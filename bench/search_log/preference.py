@@ -4,8 +4,9 @@ In each simulated day, two kinds of probabilities are fixed (planted): that a vi
 visitor likes a course (its appeal). Liked courses are often at the top of the results. The benchmark estimates the
 curve of examination (how likely visitors look at each position) and the appeals from the clicks of the day.
 
-At least 90 % of the 95 % intervals of the curve and of the appeal of each course must contain the planted value. For
-comparison, the intervals are also computed with the default curve (STATED_CURVE), which differs from the planted curve.
+In the mean of all simulated days, at least 90 % of the 95 % intervals must contain the planted value. This applies to
+the intervals of the curve, and to the intervals of the appeals of courses. For comparison, the intervals of the appeals
+are also computed with the default curve (STATED_CURVE), which differs from the planted curve.
 """
 
 import argparse
@@ -82,14 +83,14 @@ def sum_evidence(visits: Iterable[Iterable[Mapping[str, Any]]], curve: Examinati
 
 
 def check_curve(curve: ExaminationCurve) -> Iterator[bool]:
-    """Yield True for each position whose interval contains the planted value, otherwise False."""
+    """Yield True for each of POSITIONS whose interval contains the planted value, otherwise False."""
     for position in POSITIONS:
         interval = curve.compute_interval(position)
         yield interval.lower <= compute_look(position) <= interval.upper
 
 
 def check_appeals(evidence: Evidence) -> Iterator[bool]:
-    """Yield True for each course whose interval contains the planted appeal, otherwise False.
+    """Yield True for each checked course (VISITS_MIN) whose interval contains the planted appeal, otherwise False.
 
     The appeals are relative to the mean appeal of all courses.
     """

@@ -6,7 +6,7 @@ Each report is read in three ways, three times each, with an empty request cache
 - by the function of the command, in this process
 - by Elasticsearch alone: the same requests, without building rows from the responses
 
-At the end, the benchmark measures the tasks of the worker that read the log.
+At the end, the benchmark measures the tasks of the worker that read the log, and `finder experiment status`.
 """
 
 import argparse

@@ -39,7 +39,7 @@ class SimulatedSearch:
     - entry, outcomes: the entries of the search log.
     - is_settled: true if the visitor has seen the results.
     - did: the actions of the visitor after the search, such as "click".
-    - next_query: the next search text of the visitor.
+    - next_query: the next search text of the visitor, or None.
     """
 
     entry: SearchEntry
@@ -68,7 +68,10 @@ class SimulatedDay:
 
 
 def simulate_day(day: date, searches: int, visitors: int, seed: int = 1) -> SimulatedDay:
-    """Simulate a day. Every twentieth visitor is a robot. The first TEXTS are frequent. Most rare texts occur once."""
+    """Simulate a day. Every twentieth visitor is a robot.
+
+    The first of TEXTS are the most frequent. Most rare texts occur once.
+    """
     rng = random.Random(seed)  # not a secret
     weights = list(accumulate(1 / rank for rank in range(1, len(TEXTS) + 1)))
     last_of_visit: dict[int, SimulatedSearch] = {}
@@ -142,8 +145,8 @@ def _draw_text(rng: random.Random, weights: list[float]) -> str | None:
 def _act(rng: random.Random, search: SimulatedSearch, clicked: set[int]) -> None:
     """Simulate what the visitor does with the results.
 
-    In one search of twenty, the visitor leaves before the results count as seen. A visitor clicks each course that they
-    look at and like, but only once. A robot clicks every course that it looks at.
+    In one search of twenty, the visitor leaves before the results count as seen. A person clicks each seen course that
+    the person likes. A robot clicks each seen course. Nobody clicks a course twice.
     """
     if rng.random() < 0.05:
         return

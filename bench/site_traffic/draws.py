@@ -1,4 +1,4 @@
-"""Draws requests by Zipf's law: the request of rank r is drawn in proportion to 1 / r."""
+"""Draws requests by Zipf's law: with the exponent 1, the request of rank r is drawn in proportion to 1 / r."""
 
 import random
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ class RepeatedRequests:
 
 
 def draw_ranked_requests(workload: Workload, count: int) -> list[BenchRequest]:
-    """Draw about `count` different requests with the shares of SHARES. The landing page comes first."""
+    """Return LANDING and about `count` different requests with the shares of SHARES. LANDING comes first."""
     return [LANDING, *workload.draw(count)]
 
 

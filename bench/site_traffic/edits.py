@@ -15,7 +15,7 @@ EDIT = """
 UPDATE course SET popularity = popularity + 0.001
 WHERE id = (SELECT id FROM course WHERE status = 'published' ORDER BY hashint8extended(id, %(number)s) LIMIT 1)
 """
-"""Changes the popularity of one course. This changes the order of results, but no counts."""
+"""Changes the popularity of one course. This can change the order of results, but no counts."""
 
 
 @dataclass

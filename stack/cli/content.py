@@ -60,7 +60,7 @@ def change_content(
     publish: Annotated[bool, typer.Option(help="Publish the changes instead of saving drafts.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Change the rows of a CSV file with a column `id`. Nothing is saved if a line has a problem."""
+    """Change the content that a CSV file lists in the column `id`. Nothing is saved if a line has a problem."""
     edited = _find_noun(noun)
     with connect_to_database() as connection, connection.transaction():
         try:

@@ -79,7 +79,7 @@ def restore(
     index: Annotated[bool, typer.Option(help="Also build the index.")] = True,
     as_json: AsJson = False,
 ) -> None:
-    """Replace the database with a backup in one transaction and build the index.
+    """Replace the content of the database with a backup in one transaction. Then build the index.
 
     Persons who deleted their account after the backup are deleted again.
     """

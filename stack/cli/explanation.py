@@ -15,7 +15,7 @@ from stack.errors import StackError
 
 
 class NotExplained(StackError):
-    """The filters or the course are invalid."""
+    """The filters are invalid, or the search failed."""
 
 
 def explain(

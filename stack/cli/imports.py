@@ -1,7 +1,7 @@
-"""`finder import`: imports the file of a register.
+"""`finder import`: imports the files of registers and lists, lists the imports, and undoes them.
 
-Exit codes:
-    0  the file is imported; the report lists the skipped rows
+Exit codes of an import:
+    0  the file is imported (a dry run stores nothing); the report lists the skipped rows
     1  nothing is imported; stderr has the reason
     2  nothing is imported: wrong arguments, for example a report file that cannot be written
     5  the file is imported, but the report was not written; stderr has the reason

@@ -128,7 +128,7 @@ def update(
     wait: Annotated[bool, typer.Option(help="Wait until the courses are written.")] = True,
     as_json: AsJson = False,
 ) -> None:
-    """Write courses to the index again. Exit code 5 when a course is not written yet."""
+    """Write courses to the index again. Exit code 5 when the command has waited and a course is not written yet."""
     from indexer.indexing.elasticsearch.client import create_client
     from indexer.indexing.outbox.operator_commands import UpdateResult, drain_until_finished, queue_courses
     from indexer.shared.database import connect
@@ -157,7 +157,7 @@ def prune(
     ] = 60.0,
     as_json: AsJson = False,
 ) -> None:
-    """Delete old generations of the index, and indices of no generation. Exit code 5 when one is still in use."""
+    """Delete old generations of the index, and indices without a record. Exit code 5 when a generation is in use."""
     from indexer.indexing.elasticsearch.client import create_client
     from indexer.indexing.generations.pruning import prune_generations
 
@@ -178,7 +178,7 @@ def prune(
 
 @app.command("status")
 def status(as_json: AsJson = False) -> None:
-    """Show the generations of the index, and the number and age of changes that wait for it."""
+    """Show the generations of the index, the number of changes that wait, and the age of the oldest one."""
     from indexer.indexing.status import read_index_status
     from indexer.shared.database import connect
 

@@ -22,7 +22,7 @@ def outbox() -> None:
 def list_rows(
     limit: Annotated[int, typer.Option(min=0, help="Maximum number of rows.")] = 20, as_json: AsJson = False
 ) -> None:
-    """Show the changes that are not in the index yet, their number per state, and the age of the oldest one."""
+    """Show the changes that are not in the index yet, the number of all changes per state, and the longest wait."""
     from indexer.indexing.outbox.operator_commands import read_outbox_contents
     from indexer.shared.database import connect
 

@@ -70,7 +70,7 @@ def run(
     worst: Annotated[int, typer.Option("--worst", help="The number of worst queries to show.")] = WORST_SHOWN,
     as_json: AsJson = False,
 ) -> None:
-    """Search for every judged query, and print the measures of each group, such as precision and nDCG.
+    """Search for the chosen judged queries, and print the measures of each group, such as precision and nDCG.
 
     The rules that say which courses are relevant are written for the sample catalogue.
     """
@@ -145,7 +145,10 @@ def words(
     limit: Annotated[int, typer.Option("--limit", help="The number of words to show.", min=1)] = WORDS_SHOWN,
     as_json: AsJson = False,
 ) -> None:
-    """List the words of the queries that the search does not understand, the most frequent first."""
+    """List words that the search does not understand, the most frequent first.
+
+    The words come from the queries that tuning may use, and from the file of `--texts`.
+    """
     try:
         from stack.relevance.unexplained_words import find_unexplained_words, read_lexicon
     except ModuleNotFoundError as error:
@@ -171,9 +174,9 @@ def candidates(
 ) -> None:
     """List texts with the courses that visitors chose, for a person who writes judged queries.
 
-    A text is listed if five visits on at least two days searched for it. A course is listed if two visits chose it. The
-    lift is how often the course was chosen, divided by the average of all courses of the text. It is corrected for the
-    positions in the list. Texts of judged queries are left out.
+    A text is listed if at least five visits searched for it on its two busiest days together. A course is listed if at
+    least two visits chose it. The lift is how often the course was chosen, divided by the average of all courses of the
+    text. The lift is corrected for the positions in the list. Texts of judged queries are left out.
     """
     from stack.relevance.click_candidates import read_candidates
     from stack.relevance.judged_queries import read_queries

@@ -35,7 +35,7 @@ def build_lab_json(results: Mapping[str, "LabResult"], compared: str | None) -> 
 
 
 def show_lab(results: Mapping[str, "LabResult"], compared: str | None, worst: int) -> None:
-    """Print the results. worst: the number of worst queries that are shown for each result."""
+    """Print the results. worst: how many of the worst queries are shown, and how many nonsense queries with hits."""
     from stack.relevance.measures import score_groups
 
     scores = {name: score_groups(result.scores) for name, result in results.items()}

@@ -14,7 +14,7 @@ class NoRunningStack(StackError):
 def find_running_stack(given: Settings) -> StackState:
     """Read the state of the stack that is running on the var folder.
 
-    Raises NoRunningStack if none is running.
+    Raises NoRunningStack if none is running, or if the stack is still starting its services.
     """
     state = read_running_state(VarFolder(given.var_folder))
     if state is None:

@@ -1,8 +1,8 @@
 """`finder sample`: loads and removes the sample catalogue.
 
-Before the first import of a register, the operator decides here whether the sample stays.
+`decide_on_sample` asks the operator at the first import of a register whether the sample stays.
 
-Exit codes:
+Exit codes of `load` and `remove`:
     0  done, or there was nothing to do
     1  nothing is changed; stderr has the reason
 """
@@ -38,7 +38,7 @@ def load(as_json: AsJson = False) -> None:
 
 @app.command("remove")
 def remove(as_json: AsJson = False) -> None:
-    """Withdraw every institute, campus and course of the sample.
+    """Withdraw the published institutes, campuses, courses and scholarships of the sample.
 
     `finder sample load` publishes them again.
     """
@@ -50,9 +50,10 @@ def remove(as_json: AsJson = False) -> None:
 def decide_on_sample(database_url: str, *, remove: bool | None, dry_run: bool) -> bool:
     """Return True if the import must remove the sample.
 
-    remove: the choice on the command line, or None. If `remove` is None, and the operator has not decided at an earlier
-    import, the function asks the operator. Without a terminal, it exits with NEEDS_APPROVAL. A dry run does not ask,
-    and keeps the sample if `remove` is None.
+    remove: the choice on the command line, or None. If `remove` is None, the function asks the operator. Without a
+    terminal, the function exits with NEEDS_APPROVAL instead. Without published courses of
+    the sample, or after an earlier import of a register, the function returns False and does not ask. A dry run does
+    not ask either, and keeps the sample if `remove` is None.
     """
     if remove is not None or dry_run:
         return bool(remove)

@@ -16,7 +16,10 @@ from stack.var_folder.paths import VarFolder
 def services(
     var: Annotated[str | None, typer.Option(help="The var folder, instead of FINDER_VAR.")] = None,
 ) -> None:
-    """Run PostgreSQL, Valkey and Elasticsearch until Ctrl-C, and print their addresses as environment variables."""
+    """Run PostgreSQL, Valkey and Elasticsearch until Ctrl-C, and print their addresses as environment variables.
+
+    A service whose URL is in the settings is not started.
+    """
     from stack.services.running_services import run_services  # This import loads the clients of all services.
 
     given = Settings() if var is None else Settings(finder_var=var)

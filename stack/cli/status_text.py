@@ -13,7 +13,7 @@ def format_rebuild(rebuild: Mapping[str, Any]) -> str:
 
 
 def build_index_lines(index: dict[str, Any] | None) -> Iterator[tuple[str, str]]:
-    """Yield lines as (heading, text), such as ("searches use", "courses-7"). index: None if it is unknown."""
+    """Yield lines as (heading, text), such as ("searches use", "courses-7"). index: its state, or None if unknown."""
     if index is None:
         yield "index", "unknown: PostgreSQL does not respond, or has no tables yet"
         return

@@ -34,7 +34,7 @@ def review(
     limit: Annotated[int, typer.Option("--limit", min=1, help="Maximum number of texts.")] = 20,
     as_json: AsJson = False,
 ) -> None:
-    """List words and phrases of failing searches that at least five visits typed on two days.
+    """List words and phrases of failing searches that at least five visits typed on their two busiest days.
 
     next: what visitors then typed with success. nearest: similar phrases of the lexicon. Texts with a decision are left
     out.

@@ -77,10 +77,10 @@ def _dump_to_new_file(database_url: str, file: Path) -> int:
 
 
 def restore_database(database_url: str, file: Path, *, replace: bool) -> None:
-    """Replace the content of the database with the file in one transaction. Then migrate to the newest schema.
+    """Replace the content of the database with that of the file in one transaction. Then migrate to the newest schema.
 
-    Raises RestoreFailed if a rebuild is running, if the database has rows and `replace` is False, or if
-    `pg_restore` or `psql` fails.
+    Raises RestoreFailed if a rebuild is running, if a table has rows and `replace` is False, or if `pg_restore` or
+    `psql` fails. The table alembic_version does not count.
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):

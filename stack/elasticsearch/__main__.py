@@ -1,4 +1,4 @@
-"""`python -m stack.elasticsearch prepare` downloads and builds Elasticsearch.
+"""`python -m stack.elasticsearch prepare` downloads and builds Elasticsearch, and creates the startup cache.
 
 `python -m stack.elasticsearch lock` writes the hashes of the jars to `jars.lock`, and those of the compiled classes
 of this project to `compiled.lock`. `python -m stack.elasticsearch pin` writes only `compiled.lock`.

@@ -24,7 +24,7 @@ _UNFINISHED_CACHE = "startup.unfinished"
 
 
 def verify_build(home: Path, jars: list[Jar], descriptors: Mapping[str, str]) -> None:
-    """Raise JarMismatch if a file below `home` is missing, changed or unknown.
+    """Raise JarMismatch if a file below `home` is missing, changed or unknown. Only the startup cache may be missing.
 
     descriptors: the text of each module descriptor by its path below `home`.
     """

@@ -58,7 +58,7 @@ def build_distribution() -> Distribution:
 
     Then verify the build.
 
-    Raises JarMismatch for a missing or changed jar.
+    Raises JarMismatch if a jar or a built file is missing, changed or unknown.
     Raises ServiceFailed if the sources do not compile.
     """
     jars = read_lock()

@@ -85,9 +85,9 @@ def fetch_missing(jars: list[Jar], on_fetched: Callable[[int, int], None]) -> No
 
 
 def _fetch(jar: Jar) -> None:
-    """Download one jar. If its hash is wrong (an earlier run left a partial download), download once more.
+    """Download one jar. If its hash is wrong, download once more. An earlier run can leave a partial download.
 
-    Raises JarMismatch if the hash is wrong again.
+    Raises JarMismatch if the hash is wrong again, and UnsuitableMachine if the download fails.
     """
     for _ in range(2):
         downloaded = _download(jar)
@@ -110,7 +110,7 @@ def _download(jar: Jar) -> Path:
 
 
 def write_lock() -> None:
-    """Find all dependencies of Elasticsearch and of the compiler, and write their hashes to `jars.lock`."""
+    """Find the jars of Elasticsearch, of the compiler and of all dependencies. Write their hashes to `jars.lock`."""
     from jgo import resolve
 
     found = {

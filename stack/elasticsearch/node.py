@@ -41,7 +41,7 @@ SETTINGS: Mapping[str, object] = {
     # with the name of the alias.
     "action.auto_create_index": False,
     "action.destructive_requires_name": True,
-    # The default limits are percentages. On a large disk, a few percent of free space are enough.
+    # The default limits are percentages of the disk. On a large disk, these limits would demand too much free space.
     "cluster.routing.allocation.disk.watermark.low": "3gb",
     "cluster.routing.allocation.disk.watermark.high": "2gb",
     "cluster.routing.allocation.disk.watermark.flood_stage": "1gb",
@@ -80,7 +80,7 @@ class EmbeddedElasticsearch:
         self._children: list[Child] = []
 
     def start(self) -> None:
-        """Verify the jars, write the configuration and start the node.
+        """Verify the jars, build Elasticsearch if there is no build, write the configuration and start the node.
 
         Does not wait until the node is ready.
         """

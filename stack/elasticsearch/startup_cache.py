@@ -12,7 +12,7 @@ from stack.processes.child import stop_all
 from stack.var_folder.paths import VarFolder
 
 STOP_SECONDS = 600.0
-"""Java writes the cache when the node stops. On a busy machine, this takes minutes."""
+"""Java writes the cache when the node stops. On a busy machine, this can take minutes."""
 WARM_UP_REQUESTS: tuple[tuple[str, str, dict[str, object]], ...] = (
     ("PUT", "/warm", {"mappings": {"properties": {"name": {"type": "text"}, "level": {"type": "keyword"}}}}),
     ("PUT", "/warm/_doc/1?refresh=true", {"name": "Bachelor of Nursing", "level": "undergraduate"}),

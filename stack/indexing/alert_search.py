@@ -1,4 +1,7 @@
-"""The search that alerts use. The indexer gets this search as a function, because it may not import `search`."""
+"""The search that alerts use.
+
+The package `indexer` gets this search as a function, because `indexer` may not import `search`.
+"""
 
 import asyncio
 from collections.abc import Iterator, Mapping

@@ -1,8 +1,8 @@
 """A gate of a rebuild: it searches the new index, and refuses the index if too many searches fail.
 
-The queries are names from the catalogue, so the gate works for every catalogue. The first hit for a course
-name must have that name. The first hit for an institute name must be a course of that institute. A name with
-a typo must have at least one hit.
+The queries are names of courses and institutes from the catalogue, so the gate works for every catalogue. The first
+hit for a name must match. A hit matches if its course name, course title or one of its institute names contains the
+searched name, or is contained in the searched name. A name with a typo must have at least one hit.
 """
 
 import asyncio
@@ -46,7 +46,7 @@ class GoldenQuery:
     """A search text with the condition for its first hit.
 
     typed: the search text.
-    expected_name: the name that the first hit must have, in lower case and without accents. None: any hit is accepted.
+    expected_name: the name that the first hit must match, in lower case and without accents. None: any hit is accepted.
     """
 
     typed: str
@@ -100,7 +100,8 @@ def is_satisfied(golden: GoldenQuery, response: EsResponse) -> bool:
 def add_typo(name: str) -> str | None:
     """Swap the last two letters of the longest word in which the search allows typos: "Nursing" → "Nursign".
 
-    Returns None if no word can get such a typo, or if the name has too many words for a search with typos.
+    Words with other characters than letters, and words that end in two equal letters, are not changed. Returns None if
+    no word is left, or if the name has too many words for a search with typos.
     """
     text = parse_text(name)
     if text is None or sum(len(unit.words) for unit in text.units) > WORDS_WITH_TYPOS_MAX:

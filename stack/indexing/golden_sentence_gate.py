@@ -1,8 +1,9 @@
 """A gate of a rebuild: it searches the new index with sentences, and refuses the index if too many searches fail.
 
-The sentences are built from courses: "Bachelor's Degree nursing in Australia starting in march". The
-search must recognise the subject, the level, the country and the month in the sentence. The first hit must have
-this level and be in this country. A generation is one complete build of the index, here the new one.
+Two sentences are built from each drawn course: "nursing in Australia" and "Bachelor's Degree nursing in Australia
+starting in march". The search must recognise the subject, the level, the country and the month that the sentence names.
+The first hit must have this level and be in this country. A generation is one complete build of the index, here the new
+one.
 """
 
 import asyncio
@@ -132,7 +133,10 @@ async def _find_failed_sentences(
 
 
 def is_understood(sentence: GoldenSentence, search_query: SearchQuery, value_names: ValueNames) -> bool:
-    """True if the query searches for the specialization and filters by country, level and month."""
+    """True if the query searches for the specialization and filters by the country, level and month of the sentence.
+
+    A level or a month that the sentence does not name is not checked.
+    """
     specialization = value_names.find("specialization", sentence.specialization)
     subjects = search_query.text.subjects if search_query.text else ()
     is_about = specialization is not None and any(
@@ -148,7 +152,7 @@ def is_understood(sentence: GoldenSentence, search_query: SearchQuery, value_nam
 
 
 def is_found(sentence: GoldenSentence, response: EsResponse, value_names: ValueNames) -> bool:
-    """True if the first hit is in the country and has the level."""
+    """True if the first hit is in the country and has the level, if the sentence names a level."""
     hits = response["hits"]["hits"]
     if not hits:
         return False

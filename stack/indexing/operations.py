@@ -27,7 +27,7 @@ REPORT_INTERVAL_SECONDS = 0.2
 
 
 class IndexNotBuilt(StackError):
-    """The worker could not build the index."""
+    """The rebuild was refused, or the index could not be built."""
 
 
 def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
@@ -43,10 +43,10 @@ def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
 
 
 def rebuild_index(urls: ServiceUrls, report: ReportProgress, accept: str | None = None) -> int | None:
-    """Request a rebuild from the worker, and wait until it ends. Returns the number of the new generation.
+    """Request a rebuild from the worker, and wait until the rebuild ends. Returns the number of the new generation.
 
     Returns None if another rebuild finished first.
-    Raises IndexNotBuilt if the rebuild fails.
+    Raises IndexNotBuilt if the rebuild fails or is refused, for example because another rebuild is running.
     """
     try:
         with connect(urls.database) as connection:
@@ -61,7 +61,7 @@ def rebuild_in_this_process(
     """Rebuild the index in this process, without a worker. Returns the number of the new generation.
 
     accept: the operator's reason to override the refusal of a gate, or None.
-    Raises IndexNotBuilt if the rebuild fails.
+    Raises IndexNotBuilt if the rebuild fails or is refused, for example because another rebuild is running.
     """
     gates = build_gates(urls.elasticsearch_connection)
     order = RebuildOptions(None, given.index_shards, given.index_replicas, gates, accept)
@@ -76,7 +76,7 @@ def rebuild_in_this_process(
 
 
 def cancel_rebuild(urls: ServiceUrls) -> Cancelled:
-    """Cancel the running rebuild. Raises CancelRefused if no rebuild is running."""
+    """Cancel the running or interrupted rebuild. Raises CancelRefused if there is none, or if a rollback is running."""
     with create_client(urls.elasticsearch_connection) as client:
         return cancellation.cancel_rebuild(urls.database, client)
 
@@ -109,7 +109,8 @@ def report_rebuild_progress(database_url: str, report: ReportProgress | None) ->
 def roll_back_index(urls: ServiceUrls, accept: str | None = None) -> int:
     """Switch searches back to the previous generation. Returns the number of that generation.
 
-    Raises IndexerError if no previous generation exists, or if a gate refuses that generation.
+    Raises IndexerError, for example if no previous generation exists or a gate refuses that generation. Other reasons
+    are a running rebuild, and a generation that another version of the code built.
     """
     with create_client(urls.elasticsearch_connection) as client:
         return rollback(urls.database, client, build_gates(urls.elasticsearch_connection), accept)

@@ -1,8 +1,8 @@
 """Imports or writes the objects of Kibana: `python -m stack.kibana import|write`.
 
-import: into the Kibana at KIBANA_URL, as the user `elastic`. ELASTIC_PASSWORD_FILE is the path of a file with its
-password.
-write: to the file in this folder, for an import by hand.
+import: imports the file search-log.ndjson of this folder into the Kibana at KIBANA_URL, as the user `elastic`.
+ELASTIC_PASSWORD_FILE is the path of a file with the password of this user.
+write: builds the objects and writes them to search-log.ndjson.
 """
 
 import os

@@ -19,7 +19,7 @@ class Chart:
 
     - kind: `table`, or the kind of a diagram.
     - columns: the first column, or the first two, group the searches. The other columns are numbers.
-    - place: x, y, width and height in the dashboard, which is 48 columns wide.
+    - place: x, y, width and height in the grid of the dashboard, which is 48 cells wide.
     - query: a KQL filter for the counted searches.
     """
 

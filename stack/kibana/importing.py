@@ -17,8 +17,8 @@ class ImportFailed(Exception):
 def import_objects(address: str, password: str, lines: str) -> int:
     """Import the lines of an export. Returns the number of imported objects.
 
-    Raises ImportFailed if Kibana does not respond, or rejects an object. The body of the response is checked, because
-    its status is 200 even if Kibana rejects objects.
+    Raises ImportFailed if Kibana does not respond, responds with an error, or rejects an object. The body of the
+    response is checked, because the status is 200 even if Kibana rejects objects.
     """
     try:
         response = httpx.post(

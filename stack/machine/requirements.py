@@ -44,7 +44,7 @@ def _find_user_name(uid: int) -> str:
 
 
 def check_port(port: int) -> None:
-    """Raise UnsuitableMachine if another program listens on the port."""
+    """Raise UnsuitableMachine if no server can listen on the port, for example because another program uses it."""
     if is_taken(port):
         raise UnsuitableMachine(
             f"Port {port} of {LOOPBACK} is used by another program. Stop it, or set FINDER_PORT to a free port."

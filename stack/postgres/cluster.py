@@ -31,7 +31,10 @@ def read_or_create_password(folder: Path) -> str:
 
 
 def ensure_cluster(paths: PostgresPaths, password: str) -> None:
-    """Run initdb if the data folder does not exist. The folder of an interrupted initdb is deleted first."""
+    """Run initdb if the data folder does not exist. The folder of an interrupted initdb is deleted first.
+
+    Then delete a stale pid file. Raises ServiceFailed if initdb fails, or if a PostgreSQL uses the data folder already.
+    """
     if not (paths.data / "PG_VERSION").exists():
         unfinished = paths.data.with_name("data.unfinished")
         shutil.rmtree(unfinished, ignore_errors=True)
@@ -71,8 +74,8 @@ def remove_stale_pid_file(data: Path) -> None:
     """Delete the pid file of a server that no longer runs.
 
     With this file, PostgreSQL would not start if another process has the same number now.
-    Raises ServiceFailed if the process is a running PostgreSQL. It must have been started by hand: a running server of
-    this stack holds its lock file (see child_lock.py), so the start would have failed earlier.
+    Raises ServiceFailed if the process is a running PostgreSQL. Such a PostgreSQL was started by hand.
+    A server of this stack would hold a lock file (see child_lock.py), and would have been stopped before this check.
     """
     pid_file = data / "postmaster.pid"
     if not pid_file.exists():

@@ -1,9 +1,9 @@
 """The paths of PostgreSQL's programs and data.
 
 PostgreSQL refuses to run as root. If the current user is root, an unprivileged account runs PostgreSQL. That
-account must be able to enter every parent folder of the programs and the data. If the checkout is in a home folder
-that other users cannot enter, programs and data are stored below `/var/lib/meridian`. The file `postgres/elsewhere` in
-the var folder then contains the path of the data.
+account must be able to enter every parent folder of the programs and the data. If the account cannot, for example in a
+home folder, the programs are copied or the data is moved to a folder below `/var/lib/meridian`. The file
+`postgres/elsewhere` in the var folder contains the path of the folder with the moved data.
 """
 
 import hashlib
@@ -45,7 +45,7 @@ class PostgresPaths:
 
 
 def find_paths(var: VarFolder) -> PostgresPaths:
-    """Return the paths for a var folder. Every call for the same var folder returns the same data folder.
+    """Return the paths for a var folder. The data folder stays the same while the account can enter it.
 
     Raises UnsuitableMachine if the current user is root and no unprivileged account exists.
     """
@@ -60,9 +60,9 @@ def find_paths(var: VarFolder) -> PostgresPaths:
 
 
 def _find_home(account: Account, folder: Path, var: VarFolder) -> Path:
-    """Return `folder` if the account can enter it. Otherwise return a folder below SYSTEM_FOLDER.
+    """Return `folder` if the account can enter it. Otherwise move the data to a new folder below SYSTEM_FOLDER.
 
-    The file `elsewhere` stores the path below SYSTEM_FOLDER, so that later calls return it again.
+    The file `elsewhere` stores the path of the new folder. While this file exists, the new folder is returned.
     """
     note = folder / "elsewhere"
     if not note.is_file():

@@ -27,7 +27,7 @@ SETTINGS = {
 
 
 class EmbeddedPostgres:
-    """A PostgreSQL server whose data is in the var folder."""
+    """A PostgreSQL server with the data of one var folder. `find_paths` chooses the place of the data."""
 
     name = "postgres"
 
@@ -60,7 +60,7 @@ class EmbeddedPostgres:
         self._children = [Child.spawn(command, self._var, lock)]
 
     def wait_ready(self) -> str:
-        """Wait until the server accepts connections and the database exists.
+        """Wait until the server accepts connections, and create the database if it is missing.
 
         Returns the URL of the database.
         """

@@ -1,4 +1,4 @@
-"""A child process with its own process group and log. The child stops when this process ends."""
+"""A child process with its own process group and log. On Linux, the child stops when this process ends."""
 
 import ctypes
 import os
@@ -70,7 +70,7 @@ class Child:
     def wait_or_kill(self, deadline: float) -> None:
         """Wait for the child until `deadline`, and kill the child if it is still running.
 
-        Then kill the other processes of its process group. deadline: a value of `time.monotonic()`.
+        Then kill the other processes of the child's process group. deadline: a value of `time.monotonic()`.
         """
         try:
             self._process.wait(max(0.0, deadline - time.monotonic()))

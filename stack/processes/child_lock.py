@@ -23,7 +23,7 @@ PAUSE_SECONDS = 0.05
 
 
 class ChildLock:
-    """A lock file in `var/run` with the name of the child.
+    """A lock file in the folder `run` of the var folder, with the name of the child.
 
     This process holds the lock until the end of `hand_over`.
     """

@@ -67,13 +67,14 @@ def collect_candidates(
     judged: Collection[str],
     curve: ExaminationCurve = STATED_CURVE,
 ) -> list[dict[str, Any]]:
-    """Return one candidate for each frequent text: the text and the courses that visitors chose.
+    """Return one candidate for each frequent text for which visitors chose courses: the text and these courses.
 
     A text is frequent if at least five visits searched for it on its two busiest days together. The text with the most
     visits comes first.
 
     entries: searches and outcomes, sorted by visit. names: the names of the courses that may be candidates, by id.
-    judged: the texts, in lower case, that are judged queries already.
+    judged: the texts, in lower case, that are judged queries already. These texts are left out, and so are texts with
+    `[`, from which personal data was removed.
     """
     texts: defaultdict[str, TextEvidence] = defaultdict(TextEvidence)
     for _, of_visit in groupby(entries, lambda entry: entry["visit"]):

@@ -38,7 +38,8 @@ ORDER BY course.id
 class JudgedCourse:
     """The fields of a course that rules test.
 
-    fee_pkr: the fee in Pakistani rupees per year. weeks: the duration, or None if it is unknown.
+    fee_pkr: the base fee in Pakistani rupees per year, or None if the fee or the exchange rate is unknown.
+    weeks: the duration, or None if the duration is unknown.
 
     intakes: the months, from 1 to 12. campuses: the name, city, state and country code of each campus.
     """
@@ -65,7 +66,7 @@ def read_courses(database_url: str) -> list[JudgedCourse]:
 
 
 def read_rates(database_url: str) -> dict[str, float]:
-    """Return the value of one unit of each currency in Pakistani rupees. The keys are ISO 4217 codes."""
+    """Return the value of one unit of each currency with a known rate, in rupees. The keys are ISO 4217 codes."""
     with psycopg.connect(database_url) as connection:
         rows = connection.execute(
             "SELECT code, value_to_pkr::float FROM currency WHERE value_to_pkr IS NOT NULL"

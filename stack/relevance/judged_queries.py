@@ -19,9 +19,9 @@ FORMERLY_UNSEEN_FILE = "formerly_unseen.jsonl"
 HELD_OUT_SHARE = 3
 """A hash of the text selects about one third of the queries (one in HELD_OUT_SHARE)."""
 KNOWN_DRAW, DRAW = b"relevance 2", b"relevance 3"
-"""Salts of the hash. Each salt selects ("draws") another third of the queries.
+"""Salts of the hash. Each salt selects ("draws") about one third of the queries. The draws overlap.
 
-The results of the known draw have been read, so its queries are no longer held out.
+The results of the known draw have been read, so the queries of the known draw are no longer held out.
 """
 
 

@@ -17,7 +17,7 @@ from stack.relevance.judged_courses import JudgedCourse
 Rule = Mapping[str, Any]
 
 RATE_TOLERANCE = 1e-6
-"""A fee may exceed a limit by this share of the limit, so that rounding does not reject a fee equal to the limit."""
+"""A fee may be outside a limit by this share of the limit, so that rounding does not reject a fee at the limit."""
 
 
 class InvalidRule(Exception):

@@ -32,7 +32,7 @@ class NoSuchGeneration(StackError):
 class LabResult:
     """The result of a run of the lab.
 
-    - scores: one score for each query that has a relevant course.
+    - scores: one score for each query that has a relevant course and is not nonsense.
     - unanswerable: the texts of the queries without a relevant course.
     - nonsense: the number of queries such as "asdf", which should find nothing.
     - wrongly_answered: the texts of the nonsense queries that find a course.
@@ -56,7 +56,7 @@ def run_lab(
 
     generation: the number of an index generation, or None for the live generation.
 
-    Raises NoSuchGeneration if the generation does not exist.
+    Raises NoSuchGeneration if the generation does not exist, or NotReady if there is no live generation.
     """
     judged = judge_queries(database_url, queries)
 
@@ -83,7 +83,10 @@ def judge_query(judge: Judge, query: JudgedQuery) -> Judged:
 async def open_generation(
     elasticsearch: ElasticsearchConnection | str, generation: int | None
 ) -> AsyncIterator[LiveIndex]:
-    """Open a generation for searches (None: the live generation). Raises NoSuchGeneration if it does not exist."""
+    """Open a generation for searches (None: the live generation).
+
+    Raises NoSuchGeneration if the generation does not exist, or NotReady if there is no live generation.
+    """
     async with open_live_index(elasticsearch, generation) as live_index:
         try:
             await live_index.read_version()

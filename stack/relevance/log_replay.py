@@ -1,9 +1,9 @@
 """Replays logged searches: estimates which of two rankings would get more clicks, without a test on visitors.
 
-Each logged search is executed again with both rankings, with its text and filters. Only searches sorted by relevance
-are repeated, because the knobs affect no other order. Three kinds of searches cannot be repeated, because the log does
-not contain the whole request: searches near a point, searches with words that must not be interpreted, and searches
-from whose text personal data was removed.
+The most frequent logged searches are executed again with both rankings, with their texts and filters. Searches without
+a text and searches in another order than relevance are not repeated, because the knobs do not affect them. Three kinds
+of searches cannot be repeated: searches near a point, searches with words that must not be interpreted, and searches
+from whose text personal data was removed. The log does not contain the whole request of these searches.
 """
 
 import asyncio
@@ -140,7 +140,7 @@ async def _search_again(
 ) -> dict[RepeatableSearch, list[list[int]]]:
     """Return the first 100 courses of each search in each ranking.
 
-    A search is omitted if a value of its filters no longer exists.
+    A search is omitted if the request is no longer valid, for example because a value of the filters no longer exists.
     """
     found = {}
     async with open_live_index(elasticsearch) as live_index:

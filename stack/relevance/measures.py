@@ -38,8 +38,8 @@ class QueryScore:
     """The scores of one query. All values are shares from 0 to 1, except `found` and `relevant`.
 
     found: the number of shown courses, at most 50. relevant: the number of relevant courses in the catalogue.
-    full_precision: the share of relevant courses among those of the first ten that meet every condition of the text. A
-    condition is a word, a subject, a place and so on. None: no course among the first ten meets all conditions.
+    full_precision: of those among the first ten courses that meet every condition of the text, the share of relevant
+    courses. A condition is a word, a subject, a place and so on. None: none of the first ten meets all conditions.
     """
 
     text: str

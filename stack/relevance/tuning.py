@@ -37,7 +37,7 @@ class KnobGain:
 
 @dataclass(frozen=True)
 class TuningResult:
-    """relevance: the mean nDCG@10 with the current values of all knobs. queries: the number of queries."""
+    """relevance: the mean nDCG@10 with the current values of all knobs. queries: the number of measured queries."""
 
     relevance: float
     queries: int
@@ -53,7 +53,8 @@ def tune(
 ) -> TuningResult:
     """Search with all queries and the current values of the knobs, and compute the mean nDCG@10.
 
-    Then repeat the measurement with each knob removed, halved and doubled.
+    Then repeat the measurement with each knob removed, halved and doubled. Nonsense queries and queries without a
+    relevant course are left out.
     report: called with the number of finished measurements and the number of all measurements.
     """
     judged = [each for each in judge_queries(database_url, queries) if each.relevant and not each.is_nonsense]

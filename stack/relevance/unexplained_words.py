@@ -49,7 +49,7 @@ def find_unexplained_words(texts: Iterable[str], lexicon: Lexicon) -> list[Unexp
 
 
 def read_lexicon(elasticsearch: ElasticsearchConnection | str) -> Lexicon:
-    """Read the lexicon that the live index contains."""
+    """Build the lexicon from the value names in the live index."""
 
     async def read() -> Lexicon:
         async with open_generation(elasticsearch, None) as live_index:

@@ -18,7 +18,7 @@ __all__ = ["EmbeddedService", "ServiceUrls", "Services", "run_services"]
 class EmbeddedService(Protocol):
     """A service that this program runs as a child process.
 
-    `start` starts its process and does not wait. `wait_ready` waits and returns its URL.
+    `start` starts the process and does not wait until the service responds. `wait_ready` waits and returns the URL.
     """
 
     name: str
@@ -79,7 +79,7 @@ class Services:
 
 @contextmanager
 def run_services(var: VarFolder, given: Settings) -> Iterator[ServiceUrls]:
-    """Run the services during the block. Yields when all services are ready."""
+    """Run the services during the block. Yields when all started services are ready."""
     services = Services(var, given)
     try:
         services.start()

@@ -13,9 +13,9 @@ from stack.var_folder.paths import VarFolder
 
 @dataclass(frozen=True)
 class StackState:
-    """pid: the process of the supervisor. urls: the addresses of the services.
+    """pid: the process of `make run` or of `finder services`. urls: the addresses of the services.
 
-    address: the URL of the site, or None if the site is not running.
+    address: the URL of the site, or None if the site is not ready or is not part of the stack.
     """
 
     pid: int
@@ -33,9 +33,10 @@ def write_state(var: VarFolder, state: StackState) -> None:
 
 
 def read_running_state(var: VarFolder) -> StackState | None:
-    """Return the state of the stack that is running on the var folder. Returns None if no stack is running.
+    """Return the state of the stack that is running on the var folder.
 
-    Raises UnsuitableMachine if the state file cannot be read.
+    Returns None if no stack is running, or if the stack has not written its state file yet.
+    Raises UnsuitableMachine if the var folder cannot be used, or if the state file cannot be read.
     """
     if not is_locked(var) or not var.state_file.exists():
         return None

@@ -18,7 +18,7 @@ FILE = ROOT / "var" / "compose.digests.yaml"
 
 
 class PinningFailed(Exception):
-    """The message is the first line that docker wrote to stderr."""
+    """An image cannot be pinned. The message gives the reason, such as the first line of docker on stderr."""
 
 
 def pin_images(file: Path) -> dict[str, str]:

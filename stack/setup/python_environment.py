@@ -1,4 +1,4 @@
-"""Steps that create the virtual environment and install packages pinned by hash."""
+"""Steps that create the virtual environment, and install pinned packages, the command `finder` and Elasticsearch."""
 
 import shutil
 import sys

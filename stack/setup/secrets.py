@@ -66,7 +66,8 @@ def build_files(
 def create_secrets(folder: Path) -> list[str]:
     """Write all files if the folder is empty. Returns the names of the written files.
 
-    A folder of an earlier release can lack files that this release needs. Only these files are then written.
+    A folder of an earlier release can lack the files of TOKEN_KEYS, CRM, ENCRYPTION_KEYS and OF_OPERATOR. In a folder
+    that is not empty, only these files are written, if they are missing.
     """
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o700)

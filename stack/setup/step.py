@@ -1,4 +1,4 @@
-"""The steps of the set-up. A step runs again if it was interrupted or if its inputs have changed."""
+"""The steps of the set-up. A step is skipped if its outputs exist and it has succeeded with the same inputs."""
 
 import hashlib
 import subprocess
@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 class SetupFailed(Exception):
-    """A step failed. The error text has advice for the operator."""
+    """A step failed. The message names the failed command or gives the reason."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ _BYTES = 32
 
 
 def ensure_token_keys(file: Path) -> Path:
-    """Create the file with the first key if it does not exist. Only the owner can read the file."""
+    """Create the file with the first key if it does not exist. Only the owner can read the new file."""
     if not file.exists():
         _write(file, [token_urlsafe(_BYTES)], 0o600)
     return file

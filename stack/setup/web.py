@@ -45,7 +45,8 @@ def has_browser_package() -> bool:
 def build_steps() -> list[list[Step]]:
     """Return two lists of steps, which can run in parallel: the web, and the browser for tests.
 
-    Returns no lists if the web has no lock file.
+    The second list is empty if npm has no browser package for this platform. Returns no lists if the web has no lock
+    file.
     """
     if not (WEB / "package-lock.json").is_file():
         return []

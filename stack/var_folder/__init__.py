@@ -1,1 +1,1 @@
-"""The var folder has all data of one stack. This package has its paths and its lock."""
+"""The var folder has the data, logs and locks of one stack. This package has the paths and the lock of the folder."""

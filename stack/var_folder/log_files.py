@@ -1,4 +1,4 @@
-"""The log files of child processes. A large log is moved to `.log.1`, `.log.2` and so on."""
+"""The log files of child processes. A large log is copied to `.log.1`. Older copies are `.log.2` and so on."""
 
 import os
 import shutil
@@ -16,6 +16,8 @@ class LogLimits:
 
 def rotate_if_large(log: Path, limits: LogLimits) -> None:
     """Copy a large log to `.log.1`, and empty the log. Older copies get the next number, and the oldest is deleted.
+
+    If `old_files` is 0, the log is emptied without a copy.
 
     The writer keeps the file open for appending, so its next line is at the beginning of the emptied file. A line that
     is written between the end of the copy and the emptying is lost. This gap lasts only microseconds.

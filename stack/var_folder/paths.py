@@ -31,7 +31,7 @@ class VarFolder:
 
     @property
     def token_keys_file(self) -> Path:
-        """The file with the keys that sign the tokens of point-in-time sessions, the newest key first."""
+        """The file with the keys that sign cursors and tokens of point-in-time sessions, the newest key first."""
         return self.root / "token_keys"
 
     @property
@@ -43,7 +43,7 @@ class VarFolder:
         return self.root / service
 
     def prepare_log_file(self, child: str) -> Path:
-        """Return the path of the child's log file. A large log is rotated."""
+        """Return the path of the child's log file. Rotate a large log, and create the folder if it is missing."""
         self.logs.mkdir(parents=True, exist_ok=True)
         log = self.logs / f"{child}.log"
         rotate_if_large(log, self.log_limits)

@@ -16,7 +16,7 @@ RULE = "A decision never overrides the meanings of the tables and of the catalog
 
 
 class TextRefused(StackError):
-    """The text has no word, is too long, or the search already understands it."""
+    """The text has no word or is too long, or the search already understands the text or a part of it."""
 
 
 def normalize_text(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Stores a person's decisions about texts of the search log in the table vocabulary_decision.
+"""Stores and reads a person's decisions about texts of the search log, in the table vocabulary_decision.
 
 A decision is in force until it is withdrawn.
 """
@@ -10,7 +10,7 @@ from search.interpretation.tokens import build_phrase_key
 from stack.errors import StackError
 
 Decision = dict[str, Any]
-"""The columns text, decision, meaning, reason, decided_by, decided_at, withdrawn_by and withdrawn_at."""
+"""Columns of the table by name. Each function reads only the columns that its caller needs."""
 
 _READ = """
 SELECT text, key, decision, meaning, decided_by, decided_at FROM vocabulary_decision WHERE withdrawn_at IS NULL
@@ -44,7 +44,7 @@ def read_decided_keys(connection: Connection) -> dict[str, Decision]:
 
 
 def list_decisions(connection: Connection, *, with_withdrawn: bool) -> list[Decision]:
-    """Return the decisions, the newest first."""
+    """Return the decisions, the newest first. with_withdrawn: true to include withdrawn decisions."""
     return read_rows(connection, _LIST, (with_withdrawn,))
 
 
@@ -73,7 +73,7 @@ def store_decision(
 
 
 def withdraw_decision(connection: Connection, text: str, operator: str) -> Decision:
-    """Withdraw the decision in force, and return it. Raises NoDecision."""
+    """Withdraw the decision in force, and return it. Raises NoDecision if no decision is in force."""
     withdrawn = read_rows(connection, _WITHDRAW, (operator, build_phrase_key(text)))
     if not withdrawn:
         raise NoDecision(f"there is no decision about '{text}': see finder vocabulary list")

@@ -1,4 +1,7 @@
-"""Reads the failing searches of the search log: they found nothing, or another text then found something."""
+"""Reads the failing searches of the search log.
+
+A search fails if it finds nothing, if it is widened, or if the visitor then finds something with another text.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -28,7 +31,7 @@ _FAILING: dict[str, Any] = {
 
 @dataclass(frozen=True, slots=True)
 class FailingSearch:
-    """A search that found nothing, found courses only when it was widened, or after which another text had results.
+    """A search that found nothing or was widened, or after which another text of the visitor had results.
 
     text: in lower case. next_text: the text that the visitor typed next and that found something, or None.
     """

@@ -1,4 +1,4 @@
-"""Reads and writes meanings such as `discipline:law` or `synonym:computer science`."""
+"""Parses and formats meanings such as `discipline:law` or `synonym:computer science`."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from stack.errors import StackError
 
 NEAREST_MAX = 3
 SIMILARITY_MIN = 60
-"""A value is offered as a nearest value only if its similarity to the text is at least this percentage."""
+"""A value or phrase is offered as nearest only if its similarity to the text is at least this percentage."""
 SHOWN_MAX = 5
 _CODES = ("iso2", "iso3")
 
@@ -50,7 +50,10 @@ def list_values(kind: str, value_names: ValueNames) -> list[Value]:
 
 
 def parse_meaning(written: str, value_names: ValueNames) -> str:
-    """Replace the value by its slug: `country:FJ` → `country:fiji`. Raises InvalidMeaning for an unknown value."""
+    """Replace the name or code of the value by its slug: `country:FJ` → `country:fiji`. Synonyms keep their phrase.
+
+    Raises InvalidMeaning if the kind or the value is unknown, or if the value is ambiguous.
+    """
     kind, _, value = (part.strip() for part in written.partition(":"))
     if kind == FILLER and not value:
         return f"{FILLER}:"
@@ -77,7 +80,7 @@ def parse_meaning(written: str, value_names: ValueNames) -> str:
 
 
 def describe_meaning(meaning: Meaning, value_names: ValueNames) -> str | None:
-    """Format a meaning such as `country:fiji`. Returns None for a meaning without a value or with several values."""
+    """Format a meaning such as `country:fiji`. Returns None for a meaning without exactly one known filter value."""
     if len(meaning.terms) != 1 or meaning.terms[0][0] not in KIND_BY_FILTER:
         return None
     [(key, term)] = meaning.terms
@@ -91,7 +94,7 @@ def describe_meaning(meaning: Meaning, value_names: ValueNames) -> str | None:
 
 
 def describe_phrase(phrase: str, meanings: Sequence[Meaning], value_names: ValueNames) -> str:
-    """Format all meanings of a phrase: `state:georgia, country:georgia`."""
+    """Format the first SHOWN_MAX meanings of a phrase: `state:georgia, country:georgia`."""
     written = (
         describe_meaning(meaning, value_names) or meaning.value or f"{SYNONYM}:{phrase}"
         for meaning in meanings
@@ -100,7 +103,7 @@ def describe_phrase(phrase: str, meanings: Sequence[Meaning], value_names: Value
 
 
 def find_nearest_phrases(text: str, phrases: Sequence[str]) -> list[str]:
-    """Return the most similar phrases of the lexicon, the most similar first."""
+    """Return at most NEAREST_MAX similar phrases of the lexicon, the most similar first."""
     found = process.extract(
         build_phrase_key(text), phrases, scorer=fuzz.ratio, score_cutoff=SIMILARITY_MIN, limit=NEAREST_MAX
     )
@@ -139,7 +142,7 @@ def _find_values(kind: str, text: str, value_names: ValueNames) -> list[Value]:
 
 
 def _find_nearest(kind: str, text: str, value_names: ValueNames) -> list[str]:
-    """Return the meanings of values: first values of other kinds with this name, then similar values of this kind."""
+    """Return meanings: first of values of other kinds with this name or code, then of similar values of this kind."""
     others = (other for other in ACCEPTED_KINDS if other != kind)
     equal = [value.meaning for other in others for value in _find_values(other, text, value_names)]
     names = {value.meaning: build_phrase_key(value.name) for value in list_values(kind, value_names)}

@@ -106,7 +106,8 @@ def _list_phrases(text: str, lexicon: Lexicon, decided: Collection[str]) -> Iter
     """Yield the phrases of the text that a person may decide about, and whether the search understands them.
 
     Consecutive words without a meaning are one phrase. Each of these words is also a phrase, unless the word is common
-    English. If all words have a meaning, the whole text is the phrase.
+    English or has only one letter. If all words have a meaning, the whole text is the phrase. Phrases with a decision
+    are left out, and so is a whole text that contains such a phrase.
     """
     if not is_presentable(text):
         return

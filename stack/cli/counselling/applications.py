@@ -1,4 +1,4 @@
-"""`finder applications`: lists, shows, assigns, annotates, moves and exports applications."""
+"""`finder applications`: lists, shows, assigns, annotates, answers, moves and exports applications."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""`finder enquiries`: lists, shows, assigns, annotates and exports enquiries."""
+"""`finder enquiries`: lists, shows, assigns, annotates, answers and exports enquiries."""
 
 from pathlib import Path
 from typing import Annotated

@@ -46,7 +46,10 @@ def set_role(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Give a person a role. The person's sessions end. The next session has the rights of the role."""
+    """Give a person a role, or take the role away.
+
+    If the role changes, the person's sessions end. The next session has the rights of the new role.
+    """
     from indexer.delivery.counselling.people import set_role
 
     if (role is None) is not remove:

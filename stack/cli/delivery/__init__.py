@@ -1,1 +1,1 @@
-"""Commands for mails and for deliveries to the CRM."""
+"""Commands for mails, for alerts of saved searches, and for deliveries to the CRM."""

@@ -34,7 +34,7 @@ def experiment() -> None:
 
 @app.command("start")
 def start(name: Name, knobs: KnobsFile, as_json: AsJson = False) -> None:
-    """Interleave the ordinary ranking and a ranking with changed knobs. The site begins within seconds.
+    """Interleave the ordinary ranking and a ranking with changed knobs. The site shows the new lists within seconds.
 
     The knobs are the constants of search/requests/ranking_knobs.py. At most one experiment runs at a time.
     """
@@ -86,8 +86,8 @@ def list_all(as_json: AsJson = False) -> None:
 def status(name: Name, as_json: AsJson = False) -> None:
     """Show the clicks that each ranking is credited with, and whether the stop rule is met.
 
-    Each visit is one vote for the ranking with more clicked courses. Robots and bursts do not count. The interval and
-    the stop rule are valid for any number of looks.
+    A visit is a vote for the ranking with more clicked courses, or a tie. Robots and bursts do not count. The interval
+    and the stop rule are valid for any number of looks.
     """
     from indexer.search_log.experiment_days import read_experiment_figures
     from stack.cli.experiments.figures import build_status, show_status
@@ -115,7 +115,8 @@ def replay(
 ) -> None:
     """Estimate from logged clicks how many clicks a ranking with changed knobs would get. Visitors notice nothing.
 
-    Each text is searched again with its filters in both rankings. Searches near a point cannot be repeated.
+    The most frequent texts are searched again in both rankings, each with its filters. Some searches cannot be
+    repeated, such as searches near a point.
     """
     from search.requests.knob_changes import build_knobs, compute_ranking_version
     from stack.cli.experiments.figures import build_replay, show_replay

@@ -37,7 +37,7 @@ def build_status(row: Mapping[str, Any], figures: ExperimentFigures) -> Content:
     """Build the figures of an experiment.
 
     first_share: of the visits with a winner, the share that the ordinary ranking won.
-    interval: the confidence interval of this share, which is valid at every look.
+    interval: the confidence interval of this share. The interval is valid at every look.
     may_stop: true if the stop rule is met.
     """
     votes, interval = figures.votes, compute_interval(figures.votes)

@@ -19,8 +19,8 @@ def positions(
 ) -> None:
     """How likely visitors look at each position, relative to the first one. Popularity and replays use these values.
 
-    The values are estimated from courses that were shown at several positions for the same search. With too few such
-    clicks, the stated values hold, and the column clicks is 0.
+    The values are estimated from courses that were shown at several positions for the same search. With too few
+    clicks on such courses, the stated values are used, and the column clicks is 0.
     """
     from indexer.search_log.examination.reading import build_rows, read_curve
 

@@ -30,7 +30,7 @@ def read_database_url() -> str:
 def exit_on_refusal(outcome: str) -> Iterator[None]:
     """If the block raises an import or database error, print it to stderr and exit with code 1.
 
-    Exit with NEEDS_APPROVAL if the import of a list exceeds a bound.
+    Exit with NEEDS_APPROVAL if the import of a list exceeds a bound. A database error that is a bug is raised.
 
     outcome: the text before the error, such as "nothing imported".
     """

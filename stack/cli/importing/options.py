@@ -1,4 +1,4 @@
-"""The options of `finder import REGISTER`."""
+"""The options of the `finder import` commands, for registers and for lists."""
 
 from datetime import datetime
 from pathlib import Path
@@ -10,7 +10,7 @@ from stack.cli.importing.report import check_report_is_writable
 
 
 def check_reason(reason: str | None) -> str | None:
-    """Raise BadParameter if the reason is empty."""
+    """Return the reason without spaces at its ends. Raises BadParameter if the reason is empty."""
     if reason is not None and not reason.strip():
         raise typer.BadParameter("the reason is empty")
     return reason and reason.strip()

@@ -1,4 +1,4 @@
-"""`finder import postcodes`: imports the postcodes of a country."""
+"""`finder import postcodes`: imports the postcodes of one or more countries."""
 
 from dataclasses import asdict
 from pathlib import Path
@@ -29,7 +29,7 @@ def import_postcode_list(
     accept: AcceptRemoved = None,
     as_json: AsJson = False,
 ) -> None:
-    """Import the postcodes of a country, so that visitors can type them as a location."""
+    """Import the postcodes of one or more countries, so that visitors can type them as a location."""
     with exit_on_refusal("nothing imported"), psycopg.connect(read_database_url()) as connection:
         imported = import_postcodes(connection, file, country, dry_run=dry_run, accept=accept)
     for reason in imported.refused[:REFUSED_SHOWN]:

@@ -29,7 +29,7 @@ def import_ranking_list(
     accept: AcceptRemoved = None,
     as_json: AsJson = False,
 ) -> None:
-    """Import a ranking of institutions. It replaces the previous ranking."""
+    """Import a ranking of institutions, and replace the previous ranking."""
     with exit_on_refusal("nothing imported"), psycopg.connect(read_database_url()) as connection:
         imported = import_rankings(connection, file, dry_run=dry_run, accept=accept)
     for row in imported.rejected if report is None else ():

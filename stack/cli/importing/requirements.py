@@ -41,7 +41,10 @@ def import_requirement_list(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Import English tests, deadlines and other entry requirements. Rows that the list lacks are removed."""
+    """Import English tests, deadlines and other entry requirements.
+
+    Requirements of the same source that the file lacks are removed.
+    """
     options = ImportOptions(force=force, accept=accept, dry_run=dry_run)
     with exit_on_refusal("nothing imported"):
         try:

@@ -2,7 +2,7 @@
 
 Exit codes:
     0  the imports are listed, or the import is undone
-    1  nothing is listed or undone; stderr has the reason, and the rows that changed after the import
+    1  nothing is listed or undone; stderr has the reason, such as rows that changed after the import
     2  wrong arguments
 """
 
@@ -31,7 +31,10 @@ def list_runs(
     limit: Annotated[int, typer.Option(min=1, help="The highest number of imports.")] = RUNS_SHOWN,
     as_json: AsJson = False,
 ) -> None:
-    """List the imports, the newest first, with the numbers of added, withdrawn and changed courses."""
+    """List the imports, the newest first, with the numbers of added, withdrawn and changed courses.
+
+    For an import without courses, the numbers are those of its rows, such as ranks.
+    """
     with exit_on_refusal("nothing listed"), psycopg.connect(read_database_url()) as connection:
         runs = read_runs(connection, register, limit)
     print_result({"runs": [run.to_json() for run in runs]}, as_json, lambda: _show(runs))
@@ -44,10 +47,10 @@ def undo_run(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Undo an import: restore the rows that it changed, and withdraw the rows that it added.
+    """Undo an import: restore the rows that the import changed, and withdraw or delete the rows that it added.
 
-    The undo is refused if a row was changed after the import. Only the last five imports of a register can be
-    undone.
+    The undo is refused if one of these rows was changed after the import. Only the last five imports of a register can
+    be undone. The import of a list, such as rankings, cannot be undone.
     """
     with exit_on_refusal("nothing undone"):
         summary = undo_import(read_database_url(), run, dry_run=dry_run)

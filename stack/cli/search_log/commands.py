@@ -121,7 +121,10 @@ def trends(
     as_csv: AsCsv = False,
     parquet: ParquetFile = None,
 ) -> None:
-    """Searches, searches without results and clicks per day. Days before the last 90 come from the daily sums."""
+    """Searches, searches without results and clicks per day, or per another group.
+
+    With the group day, days before the last 90 come from the daily sums. Other groups lack these days.
+    """
     from schemas.search_log.reports.reading import read_report
 
     selection = build_selection(since, until, language, device, country)

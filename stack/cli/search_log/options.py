@@ -1,4 +1,4 @@
-"""The options of all reports."""
+"""The options of the reports over the search log, and the client that reads the log."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
