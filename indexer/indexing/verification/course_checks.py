@@ -1,8 +1,8 @@
 """Verifies all courses of one generation.
 
 PostgreSQL and Elasticsearch are read as streams without locks. A course may therefore differ only because it changed
-between the two reads. CourseChecker compares differing courses again, at most 500 at a time, while a lock stops all
-processes that write to the index. A generation is a complete set of indices, built by one rebuild.
+between the two reads. CourseChecker compares differing courses again, at most 500 at a time, while a lock stops the
+drains, which write to the index. A generation is a complete set of indices, built by one rebuild.
 """
 
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ def verify_courses(
     """Verify the courses. If `repair` is given, repair the faults.
 
     Raises ElasticsearchUnavailable or IndexMissing.
-    Raises VerificationSuperseded if the generation changes its state.
+    Raises VerificationSuperseded if the generation has changed its state before a second comparison.
     """
     checker = CourseChecker(client, generation, percent)
     strays: list[StrayDocument] = []
