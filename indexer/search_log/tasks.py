@@ -42,7 +42,7 @@ def ship() -> None:
 
 @shared_task(name="search_log.maintain")
 def maintain() -> None:
-    """Create the index of the next month, write the daily sums, and delete old months."""
+    """Create the indices of this and the next month, write the daily sums, and delete old months."""
     connection = read_settings().elasticsearch_connection
     if connection is None:
         return
