@@ -27,7 +27,9 @@ _ADD_MAIL = (
 def store_last_week(
     connection: Connection, client: Elasticsearch, receivers: Sequence[str], now: datetime
 ) -> date | None:
-    """Store the report of the last complete week. Returns the last day of the week, or None if it was already stored.
+    """Store the report of the last complete week, unless it is already stored.
+
+    Returns the last day of the week, or None if another call has stored the report.
 
     Raises ElasticsearchUnavailable.
     """

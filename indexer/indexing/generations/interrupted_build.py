@@ -26,8 +26,8 @@ REPLACED_BY_ROLLBACK = "The rebuild was interrupted, and then a rollback was req
 def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> Generation | None:
     """Resolve the generation that has the state `building`. Remove the indices of failed generations.
 
-    - If the aliases point to the generation, the generation becomes live. All checks (gates) had passed or were
-    accepted, and the process died between moving the aliases and the commit.
+    - If the aliases point to the generation, the generation becomes live. All checks (gates) were passed or accepted,
+    and the process died between moving the aliases and the commit.
     - If the generation was live earlier, the process died during a rollback. The generation becomes previous again.
     - If a rebuild can resume the generation, the generation stays building and is returned.
     - In all other cases, the generation becomes failed.

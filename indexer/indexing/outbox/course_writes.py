@@ -28,7 +28,7 @@ CONFLICT_RETRIES = 2
 
 
 class UnconfirmedConflict(IndexerError):
-    """Elasticsearch refused a document because of a higher version, but then has no such version."""
+    """Elasticsearch refused a document because of an equal or higher version, but then has no such version."""
 
 
 def index_courses(connection: Connection, client: Elasticsearch, ids: Sequence[int]) -> dict[int, str]:

@@ -60,8 +60,8 @@ class ExaminationCurve:
     - coefficients: zero for the stated curve. covariance: the covariance of the coefficients.
     - clicks, pairs: the numbers of compared clicks and of compared pairs of search and course. Zero for the stated
     curve.
-    - looks: the values of the curve from position 1 on. The values are from EXAMINATION_MIN to 1, and do not rise within
-    a page.
+    - looks: the values of the curve from position 1 on. Each value is between EXAMINATION_MIN and 1. The values do not
+    rise within a page.
     """
 
     coefficients: Vector
