@@ -1,4 +1,6 @@
-"""Writes the daily sums of the search log. The sums stay when the entries are deleted, 90 days after their month.
+"""Writes the daily sums of the search log.
+
+The entries of a month are deleted 90 days after the end of the month, but the sums stay.
 
 A searched text gets a sum of a day only if at least five visits of this day have searched the text. Rarer texts could
 identify a person.

@@ -1,6 +1,6 @@
 """Sends the mails in the table `mail`. After a crash, a mail can be sent twice.
 
-A repeated mail has a new code or a new link to reset the password, if it has one.
+A repeated mail with a code, or with a link to reset a password, contains a new code or link.
 """
 
 import logging

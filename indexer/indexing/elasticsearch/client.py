@@ -22,8 +22,8 @@ def create_client(connection: ElasticsearchConnection | str) -> Elasticsearch:
 
     The client sends a request to another node if a node refuses the connection or responds with 429, 502, 503 or 504.
     The client does not retry after a timeout, because the slow node may still execute the request. Callers handle
-    timeouts. The task that processes the outbox makes its rows pending again, and a rebuild repeats the request with
-    `retry_while_unavailable`.
+    timeouts. The task that processes the outbox makes the claimed rows pending again, and a rebuild repeats the request
+    with `retry_while_unavailable`.
     """
     return Elasticsearch(
         **build_connection_options(to_connection(connection)),

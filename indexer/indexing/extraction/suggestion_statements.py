@@ -1,6 +1,6 @@
 """The SQL that reads the places of each kind. `{only}` is replaced by a condition on ids, or by `true`.
 
-A state with the name of its country (Singapore) is not suggested, because the country is.
+A state with the name of its country (Singapore) is not suggested, because the country is suggested.
 """
 
 from indexer.indexing.extraction.value_name_statements import HAS_CAMPUS

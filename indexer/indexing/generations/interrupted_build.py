@@ -58,8 +58,8 @@ def find_resume_obstacle(
 ) -> str | None:
     """Return the reason why an interrupted rebuild cannot be resumed, or None.
 
-    If indices are missing although a batch is finished, its documents are lost, so the rebuild cannot be resumed. If no
-    batch is finished, the resumed rebuild creates the missing indices.
+    If indices are missing although a batch is finished, documents are lost, so the rebuild cannot be resumed. If no
+    batch is finished, the resumed rebuild creates the indices again.
     """
     if interrupted.attempts >= ATTEMPTS_MAX:
         return f"The rebuild was begun {interrupted.attempts} times and its process died each time"

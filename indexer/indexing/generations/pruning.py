@@ -24,8 +24,7 @@ POLL_SECONDS = 0.5
 class PruneResult:
     """removed: the generations whose indices are deleted.
 
-    in_use: the generations that were not removed, because they have open scrolls or points in time, and the number of
-    these.
+    in_use: for each generation that was not removed, the number of its open scrolls and points in time.
     """
 
     removed: list[int] = field(default_factory=list)

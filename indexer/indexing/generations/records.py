@@ -18,7 +18,7 @@ class Generation:
 
     - mapping_hash: the index fingerprint. request: the id of the Celery task that requested the rebuild.
     - accept: the reason that the operator gave with the request, to accept failed checks.
-    - accepted_reason, accepted_doubts: the reason, and the messages of the failed checks that it has accepted.
+    - accepted_reason, accepted_doubts: the reason, and the messages of the failed checks that were accepted.
     - attempts: the number of processes that have led the rebuild.
     """
 

@@ -111,7 +111,7 @@ def mark_done_without_generation(connection: Connection, deadline: float) -> int
     """Mark all pending rows of any noun done if no generation is live or building. Returns the number of marked rows.
 
     deadline: a time of the monotonic clock, in seconds. The rows that are left at this time stay pending.
-    Each UPDATE statement checks that there is no generation. If a rebuild starts later, it reads the changes of these
+    Each UPDATE statement checks that there is no generation. A rebuild that starts later reads the changes of these
     rows.
     """
     passed = 0

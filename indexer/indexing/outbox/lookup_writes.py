@@ -25,7 +25,7 @@ LOOKUP_DOCUMENTS_PER_BULK = 1_000
 def write_affected_lookup_documents(
     connection: Connection, client: Elasticsearch, lookup: LookupIndex, wanted: Wanted
 ) -> list[str]:
-    """Write the wanted documents. Delete those whose rows no longer exist, or no longer need a document.
+    """Write the wanted documents. Delete the documents whose rows no longer exist, or no longer need a document.
 
     For example, an institute that is no longer published needs no document. Returns the reasons for refused documents.
     Raises ElasticsearchUnavailable or IndexMissing.

@@ -68,7 +68,7 @@ def _read_pairs(
 ) -> Iterator[Pair]:
     """Yield the expected and the stored document of each course, ordered by id.
 
-    Add documents whose `_id` is not the course id in their content to `strays`.
+    Add to `strays` the documents whose `_id` is not the course id in their content.
     """
     source_options: dict[str, Any] = {} if with_content else {"source_includes": HASH_FIELDS}
     with open_point_in_time(client, courses_index(generation)) as pit, snapshot(connection):

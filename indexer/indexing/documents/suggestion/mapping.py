@@ -2,10 +2,11 @@
 
 - `names` has the main names of a place, such as its name in the catalogue. The index stores each word and its
   beginnings of up to 20 characters, so each keystroke is a fast term lookup.
-- `other_names` has further names of the same place, such as names in other languages. `parents` has the names of its
-  state and country, and the code of a postcode. Of the names in both fields, the index stores only whole words, and a
-  prefix query finds words by their beginning. Together they have ten times as many names as `names`. If the index
-  stored their beginnings, the index would be four times as large and take four times as long to build.
+- `other_names` has further names of the same place, such as names in other languages. `parents` has the names of the
+  state and country of the place, and the code of a postcode. Of the names in both fields, the index stores only whole
+  words, and a prefix query finds words by their beginning. Both fields together have ten times as many names as
+  `names`. If the index stored their beginnings, the index would be four times as large and take four times as long to
+  build.
 - `breadth` ranks the kinds of places: a country is broader than a state, and a state than a city.
 
 The score of a place is a sum of constant weights. Text fields therefore need no norms and no term frequencies.
