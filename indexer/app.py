@@ -1,7 +1,7 @@
 """The Celery application with the tasks of indexing.
 
-`stack.worker` and `stack.beat` add the tasks of other packages to this application. Start it with
-`celery --app stack.worker worker` or `celery --app stack.beat beat`.
+`stack.worker` and `stack.beat` add the tasks of other packages to this application. The commands that
+start the application are `celery --app stack.worker worker` and `celery --app stack.beat beat`.
 """
 
 import logging

@@ -3,8 +3,8 @@
 An examination is a look of a visitor at a course in the results. The log does not contain looks, so the curve of
 examination gives their probability.
 
-The table `course_popularity` has the sums and scores. `course.popularity` changes only if the score differs enough, and
-`degree_level.popular_from` only if too few or too many courses are popular, because each change causes an update of
+The table `course_popularity` has the sums and scores. `course.popularity` changes only if the score differs enough.
+`degree_level.popular_from` changes only if too few or too many courses are popular. Each change causes an update of
 documents in the index.
 """
 

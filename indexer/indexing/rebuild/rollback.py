@@ -57,7 +57,8 @@ def _find_target(connection: Connection, client: Elasticsearch) -> Generation:
     """Return the previous generation.
 
     Raises NotIndexed if no generation is live. Raises RollbackRefused if the previous generation or one of its indices
-    is missing, or if it has another index fingerprint, because another version of the code built it.
+    is missing. Also raises RollbackRefused if the index fingerprint shows that another version of the code built the
+    generation.
     """
     if records.find_live(connection) is None:
         raise NotIndexed("There is no live index to roll back from: build one with `finder index rebuild`")

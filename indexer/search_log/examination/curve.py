@@ -103,7 +103,9 @@ def build_curve(coefficients: Vector, covariance: Matrix, clicks: int, pairs: in
 def list_propensities(
     curve: ExaminationCurve, searches_by_page: Mapping[int, int], depth: int
 ) -> list[float]:
-    """List the probability for each position from 1 to `depth` that a visitor opens its page and looks at the position.
+    """List the propensity of each position from 1 to `depth`.
+
+    The propensity is the probability that a visitor opens the page of the position and looks at the position.
 
     searches_by_page: the number of searches of each page. A page that nobody opened counts as opened once.
     """
