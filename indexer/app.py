@@ -1,6 +1,7 @@
-"""The Celery application.
+"""The Celery application with the tasks of indexing.
 
-Start the application with `celery --app indexer.app worker` or `celery --app indexer.app beat`.
+`stack.worker` and `stack.beat` add the tasks of other packages to this application. The commands that
+start the application are `celery --app stack.worker worker` and `celery --app stack.beat beat`.
 """
 
 import logging
@@ -35,7 +36,7 @@ broker_transport.use()
 def create_celery_app(broker_url: str | None) -> Celery:
     """Build a Celery application.
 
-    The Valkey or Redis server at `broker_url` is its broker and stores the results of tasks.
+    The Valkey or Redis server at `broker_url` is the broker of the application and stores the results of tasks.
     """
     app = Celery("indexer", broker=broker_url, backend=broker_url, include=["indexer.tasks"])
     app.conf.update(

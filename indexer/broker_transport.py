@@ -20,7 +20,10 @@ from kombu.transport import redis as kombu_redis
 class Channel(kombu_redis.Channel):
     @contextmanager
     def conn_or_acquire(self, client: Any = None) -> Iterator[Any]:
-        """Yield a client of the broker. Raises redis.ConnectionError if the connection of the channel is closed."""
+        """Yield `client`, or without one, a client of the channel's connection.
+
+        Raises redis.ConnectionError if no client is given and the connection of the channel is closed.
+        """
         # Kombu's types declare that neither the connection nor its client can be None. After a close, both can.
         if client is None and None in (self.connection, getattr(self.connection, "client", None)):
             raise redis.ConnectionError("the connection to the broker was lost")

@@ -1,8 +1,8 @@
 """Heartbeat files of the Celery worker and the Celery scheduler (beat). Each program touches its own file regularly.
 
 `python -m indexer.heartbeat worker` (or `beat`) checks the age of the file. The command exits with 0 if the last
-heartbeat is recent. Otherwise it prints the reason and exits with 1. Containers run this check every 30
-seconds. The check ignores other services, so a worker that waits for PostgreSQL is healthy.
+heartbeat is at most RECENT_SECONDS old. Otherwise the command prints the reason and exits with 1. Containers run this
+check every 30 seconds. The check ignores other services, so a worker that waits for PostgreSQL is healthy.
 """
 
 import sys

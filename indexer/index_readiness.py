@@ -1,8 +1,8 @@
 """Makes sure that a live index with the current fingerprint exists when the stack starts.
 
-The index fingerprint is a hash of everything that determines the content of the index, such as mappings and SQL. An
-index with another fingerprint does not fit this version of the code. A generation is a complete set of indices, built
-by one rebuild.
+The index fingerprint is a hash of what determines the content of the index, such as mappings and SQL. An index with
+another fingerprint does not fit this version of the code. A generation is a complete set of indices, built by one
+rebuild.
 """
 
 from elasticsearch import Elasticsearch
@@ -22,9 +22,10 @@ ACCEPTED_AT_START = "The stack started without an index that matches the code, a
 def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: str, report: Report) -> bool:
     """Rebuild the index through Celery, unless a live index with the current fingerprint exists.
 
-    If a rebuild is running, wait for it first. Call `report` with the progress. Return True if this call rebuilt the
-    index.
-    Raises WorkerMissing if no worker takes the task. Also raises the errors of the rebuild.
+    If a rebuild is running, wait for its end first. Call `report` with the progress. Return True if this call requested
+    a rebuild, and False if the index was already current.
+    Raises WorkerMissing if no worker takes the task, and ElasticsearchUnavailable. Also raises the errors of the
+    rebuild, except RebuildRefused.
     """
     while True:
         wait_for_running_rebuild(connection, report)
@@ -33,15 +34,15 @@ def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: st
         try:
             request_rebuild(connection, broker_url, report, ACCEPTED_AT_START)
         except RebuildRefused:
-            continue  # A worker has just resumed an interrupted rebuild. Wait for it.
+            continue  # Another rebuild has just started or resumed. Wait for its end.
         return True
 
 
 def is_indexed(connection: Connection, client: Elasticsearch) -> bool:
     """True if the live generation has the current index fingerprint.
 
-    The aliases must point to this generation, and all its indices must exist. An interrupted rebuild is resolved first,
-    because its process may have moved the aliases before it died.
+    All aliases must point only to this generation, and all its indices must exist. If a rebuild was interrupted, its
+    state is resolved first, because its process may have moved the aliases before the process died.
     """
     if records.find_building(connection) is not None and locks.try_lock(connection, locks.REBUILD):
         try:

@@ -1,7 +1,7 @@
 """Logging of the Celery worker and the Celery scheduler (beat), as text or JSON.
 
-Each line of a task has a request id. If an HTTP request published the task, this is the id of the request. Any other
-task, such as a scheduled task, has its own task id as request id.
+Each line of a task has a request id. If the task was published where `log_context` has a request id, such as in another
+task, both have the same request id. Any other task, such as a scheduled task, has its own task id as request id.
 """
 
 import logging
@@ -25,7 +25,7 @@ from schemas.vocabulary.operation import LogFormat
 TEXT = "%(asctime)s %(levelname)s %(processName)s %(name)s %(message)s"
 HEADER = "request_id"
 _CONNECTION_STATES = ("08", "57P")
-"""The SQLSTATE classes of a lost connection and of a server that stops or starts."""
+"""The first characters of the SQLSTATE of a lost connection, and of a server that stops or starts."""
 _OUTAGES: Mapping[type[BaseException], str] = {
     redis.ConnectionError: "the broker",
     redis.TimeoutError: "the broker",
@@ -39,7 +39,7 @@ _OUTAGES: Mapping[type[BaseException], str] = {
 """The outage, usually the name of a service, for each exception class. A class is listed before its base class."""
 
 log_context: ContextVar[Mapping[str, str]] = ContextVar("log_context", default=MappingProxyType({}))
-"""The fields that every log line gets: `request_id`, and in a task also `task` and `task_id`."""
+"""The fields that every log line gets: in a task `request_id`, `task` and `task_id`. Outside a task there are none."""
 
 
 def connect_signals() -> None:

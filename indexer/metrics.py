@@ -31,7 +31,7 @@ from schemas.vocabulary.kinds import GenerationState
 log = logging.getLogger(__name__)
 
 SERVICE_ERRORS = (psycopg.Error, redis.RedisError, IndexerError)
-"""Errors of a service that is unreachable or has no tables yet.
+"""Errors of a service that is unreachable, is not configured or has no tables yet.
 
 After such an error, the scrape exports only `finder_service_up 0` for the service.
 """
@@ -118,7 +118,7 @@ class IndexCollector(Collector):
         return count_queued_tasks(self._given.broker_url, QUEUE)
 
     def _count_documents_written(self, live: Generation | None) -> int:
-        """Count the documents written to the live generation. Without a live generation the count is 0."""
+        """Count the course documents written to the live generation. Without a live generation the count is 0."""
         if self._client is None:
             raise IndexerError("ELASTICSEARCH_URL is not set")
         if live is None:
@@ -129,7 +129,11 @@ class IndexCollector(Collector):
 
 
 def build_status_metrics(status: IndexStatus) -> Iterator[Metric]:
-    """Build the metrics of the index. Metrics of a rebuild exist only while a rebuild is running."""
+    """Build the metrics of the index.
+
+    Metrics of a rebuild exist only while a generation has the state building: during a rebuild or a rollback, and
+    until an interrupted rebuild is resolved.
+    """
     rows = GaugeMetricFamily("finder_outbox_rows", HELP["finder_outbox_rows"], labels=["state"])
     rows.add_metric(["open"], status.open_rows)
     rows.add_metric(["poisoned"], status.poisoned_rows)

@@ -1,4 +1,4 @@
-"""Requests a rebuild from a worker and reports its progress.
+"""Requests a rebuild from a worker, and reports the progress of the rebuild.
 
 A generation is a complete set of indices, built by one rebuild.
 """
@@ -27,7 +27,7 @@ ABANDONED_AFTER_SECONDS = 30.0
 RESULT_WITHIN_SECONDS = 5.0
 
 Report = Callable[[int, int, str], None]
-"""A function that receives the number of written courses, the total number, and a text with rate and remaining time."""
+"""A function that receives the number of written courses, the total number, and the text of `Progress.pace`."""
 
 
 def request_rebuild(
@@ -35,9 +35,9 @@ def request_rebuild(
 ) -> int | None:
     """Request a rebuild from a worker and wait until it ends. Returns the number of the new generation.
 
-    Returns None if another generation went live first. If the worker dies, the function waits until another
-    worker resumes the rebuild. Raises RebuildRefused (a rebuild is running), WorkerMissing (no worker takes
-    the task) or RebuildFailed.
+    Returns None if another request took over the rebuild. If the worker dies, the function waits up to
+    ABANDONED_AFTER_SECONDS for another worker to resume the rebuild. Raises RebuildRefused (another process holds the
+    rebuild lock), WorkerMissing (no worker takes the task), RebuildFailed, or another IndexerError of the task.
     accept: the operator's reason for accepting a generation that looks wrong.
     """
     if locks.is_held(connection, locks.REBUILD):
@@ -47,14 +47,14 @@ def request_rebuild(
 
 
 def wait_for_running_rebuild(connection: Connection, report: Report) -> None:
-    """Report progress until no rebuild is running."""
+    """Wait until no process holds the rebuild lock, and report the progress of a rebuild."""
     while locks.is_held(connection, locks.REBUILD):
         report_progress(connection, report)
         time.sleep(POLL_SECONDS)
 
 
 def report_progress(connection: Connection, report: Report) -> None:
-    """Report the progress of the running rebuild. Does nothing if no rebuild is running."""
+    """Report the progress of the running or interrupted rebuild. Does nothing if there is none."""
     running = read_progress(connection)
     if running is not None:
         report(running.done, running.total, running.pace)
@@ -97,7 +97,7 @@ class _RebuildWatcher:
     def _watch_build(self) -> None:
         """Report progress.
 
-        Raises RebuildFailed if no process leads the rebuild for ABANDONED_AFTER_SECONDS.
+        Raises RebuildFailed if no process has held the rebuild lock for ABANDONED_AFTER_SECONDS.
         """
         report_progress(self._connection, self._report)
         now = time.monotonic()
@@ -107,7 +107,10 @@ class _RebuildWatcher:
             raise RebuildFailed(f"{INTERRUPTED}. The next worker that starts resumes it")
 
     def _raise_failure(self, generation: Generation) -> None:
-        """Raise the error of a generation that did not go live. Return if a worker has started another generation."""
+        """Raise the error of a generation that did not go live.
+
+        Return if a worker has started another generation for the same request.
+        """
         deadline = time.monotonic() + RESULT_WITHIN_SECONDS
         while time.monotonic() < deadline:
             if self._result.ready():

@@ -1,4 +1,4 @@
-"""The Celery scheduler (beat) for tasks that repeat after seconds or minutes.
+"""The Celery scheduler (beat) for tasks that repeat after a fixed interval, from one second to one day.
 
 The scheduler uses a monotonic clock, so tasks continue if the system clock is set back.
 
@@ -59,7 +59,7 @@ def _connect(broker_url: str, timeout_seconds: float = BROKER_SECONDS) -> redis.
 
 
 class MonotonicScheduler(Scheduler):
-    """A scheduler that does not store its state on disk, because every task is due again soon after a restart."""
+    """A scheduler that does not store its state on disk. After a restart, a task is due after its whole interval."""
 
     def tick(self, *arguments: Any, **named: Any) -> float:
         heartbeat.touch_heartbeat("beat")

@@ -64,9 +64,10 @@ def prune_short_links() -> None:
 
 @app.task(name="indexer.rebuild_index", bind=True, ignore_result=False, throws=(IndexerError,))
 def rebuild_index(self, accept: str | None = None) -> int | None:  # type: ignore[no-untyped-def]  # Celery's own task type takes no parameters
-    """Build a new generation (a complete set of indices) and make it live.
+    """Build a new generation (a complete set of indices), or resume an interrupted rebuild, and make it live.
 
-    Returns its number, or None if another generation went live first.
+    Returns the number of the generation. Returns None if an earlier delivery of this task has already led to a live
+    generation, or if another process resumes the rebuild.
     """
     return rebuild_once(_read_database_url(), _get_client(), _build_options(self.request.id, accept))
 
@@ -99,13 +100,13 @@ def repair_index(percent: int = 0) -> dict[str, Any]:
 
 @app.task(name="indexer.prune_index", ignore_result=False, throws=(IndexerError,))
 def prune_index() -> dict[str, Any]:
-    """Remove old generations (complete sets of indices) without open scrolls and points in time."""
+    """Remove old generations (complete sets of indices) that have no open scrolls or points in time."""
     return prune_generations(_read_database_url(), _get_client()).as_json()
 
 
 @app.task(name="indexer.rollback_index", ignore_result=False, throws=(IndexerError,))
 def rollback_index(accept: str | None = None) -> int:
-    """Update the previous generation and make it live. Returns the number of the generation."""
+    """Update the previous generation, check it and make it live. Returns the number of the generation."""
     return rollback(_read_database_url(), _get_client(), app.conf.get("rebuild_gates", GATES), accept)
 
 

@@ -1,1 +1,4 @@
-"""Sends the mails and the submitted forms that are queued in PostgreSQL. Forms go to the CRM."""
+"""Tasks about persons and content: mails, deliveries to the CRM, alerts, reminders, deletions and scheduled content.
+
+The package also contains the operator's commands for deliveries, cases and staff.
+"""

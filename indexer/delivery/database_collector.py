@@ -17,7 +17,10 @@ log = logging.getLogger(__name__)
 
 
 class DatabaseCollector(Collector, ABC):
-    """Exports no metrics while PostgreSQL does not respond. subject: names the metrics in log lines, such as `mail`."""
+    """Exports no metrics while PostgreSQL does not respond.
+
+    subject: names the metrics in log lines, such as `deliveries`.
+    """
 
     subject: ClassVar[str]
 

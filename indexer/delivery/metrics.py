@@ -1,4 +1,4 @@
-"""Prometheus metrics of mails and deliveries, read from PostgreSQL at each scrape."""
+"""Prometheus metrics of mails, deliveries and alerts, read from PostgreSQL at each scrape."""
 
 from collections.abc import Iterator
 

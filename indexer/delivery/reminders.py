@@ -4,7 +4,10 @@ from indexer.delivery.database import Connection, execute
 
 DAYS_BEFORE = 14
 DAYS_BEFORE_IF_LATE = 3
-"""A reminder that was added less than DAYS_BEFORE days before the deadline is sent at most this many days before it."""
+"""A late reminder is sent at most this many days before the deadline.
+
+A reminder is late if it was added less than DAYS_BEFORE days before the deadline.
+"""
 _WRITE = """
 WITH due AS (
     UPDATE deadline_reminder AS reminder SET reminded_for = scholarship.deadline

@@ -1,4 +1,4 @@
-"""Deletes rows that are older than the retention time of their table."""
+"""Deletes rows that are older than the retention time of their table, and sessions that have ended."""
 
 from typing import LiteralString
 
@@ -44,9 +44,11 @@ STATEMENTS: dict[str, str] = {
 - Only accounts of students are deleted. Accounts with another role stay.
 - The mail of a reply that could not be sent stays without its address, because staff must still see this state.
 - A submission stays if its application changed within the retention time, or if its delivery is pending.
+- Mails, alerts and deliveries also stay while they are pending. A dead delivery stays as long as its submission.
+- A pending registration stays until it expires, and a tombstone until it is in the store.
 """
 
 
 def delete_expired_rows(connection: Connection) -> dict[str, int]:
-    """Delete the expired rows of all tables. Returns the number of deleted rows by table."""
+    """Execute STATEMENTS. Returns the number of deleted rows by table."""
     return {table: connection.execute(statement.encode()).rowcount for table, statement in STATEMENTS.items()}

@@ -31,7 +31,10 @@ def send_mails() -> None:
 
 @shared_task(name="delivery.write_alerts")
 def write_alerts() -> None:
-    """Write the alerts of saved searches that are due. `delivery.send_mails` sends their mails."""
+    """Write the alerts of saved searches that are due. `delivery.send_mails` sends the mails of these alerts.
+
+    The task does nothing if the Celery configuration has no `open_alert_search`.
+    """
     given = read_settings()
     open_search = current_app.conf.get("open_alert_search")
     if open_search is None:

@@ -1,21 +1,23 @@
 """Errors of indexing. Each error text is one line.
 
 IndexerError
-├── ElasticsearchUnavailable  Elasticsearch is unreachable, full or overloaded; a later retry may succeed
+├── ElasticsearchUnavailable  Elasticsearch is unreachable, full or overloaded, or refuses the API key
 │   └── ElasticsearchUnreachable  no node responds
-├── IndexMissing              Elasticsearch does not have the indices of a generation
+├── IndexMissing              Elasticsearch does not have an index
 ├── AliasNameTaken            an index exists under the name of an alias
-├── VerificationSuperseded    another generation went live during the verification
+├── VerificationSuperseded    the generation changed its state during the verification
 ├── NotIndexed                there is no live index
-├── NotFound                  a requested course or row does not exist
+├── NotFound                  a requested course or row does not exist, or the row is claimed
 ├── RepairFailed              Elasticsearch refused documents of a repair
+├── UnconfirmedConflict       a version conflict without an equal or higher version (in outbox/course_writes.py)
 ├── WorkerMissing             no worker takes tasks
-├── RollbackRefused           there is no previous generation to return to
+├── ServiceUnknown            the address of a service is not set (in indexer/tasks.py)
+├── RollbackRefused           there is no previous generation to which a rollback can return
 ├── CancelRefused             there is no rebuild that can be cancelled
-├── RebuildRefused            another rebuild is running
-└── RebuildFailed             a rebuild ended, and the live generation is unchanged
-    ├── GateFailed            the new generation differs from PostgreSQL
-    │   └── GateNeedsApproval the new generation looks wrong; an operator may accept it with a reason
+├── RebuildRefused            another process holds the rebuild lock
+└── RebuildFailed             a rebuild failed or was interrupted, and the live generation is unchanged
+    ├── GateFailed            a generation failed a check (gate)
+    │   └── GateNeedsApproval the generation looks wrong; an operator may accept it with a reason
     └── DocumentRefused       Elasticsearch refused a document
 """
 
@@ -23,7 +25,7 @@ from indexer.shared.errors import IndexerError
 
 
 class ElasticsearchUnavailable(IndexerError):
-    """Elasticsearch is unreachable, full or overloaded. The cause is not a document."""
+    """Elasticsearch is unreachable, full or overloaded, or refuses the API key. The cause is not a document."""
 
 
 class ElasticsearchUnreachable(ElasticsearchUnavailable):
@@ -31,7 +33,7 @@ class ElasticsearchUnreachable(ElasticsearchUnavailable):
 
 
 class IndexMissing(IndexerError):
-    """Elasticsearch does not have the indices of a generation."""
+    """Elasticsearch does not have an index."""
 
 
 class AliasNameTaken(IndexerError):
@@ -39,7 +41,7 @@ class AliasNameTaken(IndexerError):
 
 
 class VerificationSuperseded(IndexerError):
-    """Another generation went live during the verification."""
+    """The verified generation changed its state during the verification, for example from live to previous."""
 
 
 class NotIndexed(IndexerError):
@@ -47,7 +49,7 @@ class NotIndexed(IndexerError):
 
 
 class NotFound(IndexerError):
-    """A requested course or row does not exist."""
+    """A requested course or outbox row does not exist, or the row is claimed."""
 
 
 class RepairFailed(IndexerError):
@@ -59,7 +61,7 @@ class WorkerMissing(IndexerError):
 
 
 class RollbackRefused(IndexerError):
-    """There is no previous generation to return to."""
+    """There is no previous generation to which a rollback can return."""
 
 
 class CancelRefused(IndexerError):
@@ -67,19 +69,19 @@ class CancelRefused(IndexerError):
 
 
 class RebuildRefused(IndexerError):
-    """Another rebuild is running."""
+    """Another process holds the rebuild lock, for example for a rebuild or a rollback."""
 
 
 class RebuildFailed(IndexerError):
-    """A rebuild ended, and the live generation is unchanged."""
+    """A rebuild failed or was interrupted, and the live generation is unchanged."""
 
 
 class GateFailed(RebuildFailed):
-    """The new generation differs from PostgreSQL."""
+    """A new generation, or the generation of a rollback, failed a check (gate)."""
 
 
 class GateNeedsApproval(GateFailed):
-    """The new generation looks wrong. An operator may accept it with a reason."""
+    """The generation looks wrong. An operator may accept it with a reason."""
 
 
 class DocumentRefused(RebuildFailed):

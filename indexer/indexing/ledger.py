@@ -1,4 +1,7 @@
-"""The ledger: tables with the version of each course document, and the last document written in each generation.
+"""The ledger: the tables `ledger` and `ledger_generation`.
+
+`ledger` has the version of each course. `ledger_generation` has, for each generation, the version and hash of the last
+document of each course that was written to this generation.
 
 A generation is a complete set of indices, built by one rebuild.
 """
@@ -122,7 +125,10 @@ def record_documents(
 
 
 def record_unchanged_documents(connection: Connection, generation: int, versions: Mapping[int, int]) -> None:
-    """Record versions that were not written, because the content of the document did not change."""
+    """Record versions that were not written, because the content of the document did not change.
+
+    A version is recorded only if the version before it is settled.
+    """
     if versions:
         connection.execute(
             _RECORD_UNCHANGED_DOCUMENTS,
@@ -133,7 +139,7 @@ def record_unchanged_documents(connection: Connection, generation: int, versions
 def delete_records(
     connection: Connection, generations: Sequence[int], ids: Sequence[int] | None = None
 ) -> None:
-    """Delete the records of these courses in the generations. If `ids` is None, delete those of all courses.
+    """Delete the records of these courses in the generations. If `ids` is None, delete the records of all courses.
 
     Without a record, the next document of a course is written even if its content did not change.
     """

@@ -11,12 +11,16 @@ from indexer.shared.database import Connection
 from indexer.shared.errors import IndexerError
 
 REBUILD = 7_310_001
-"""The process that leads the running rebuild holds this lock in its database session."""
+"""The process that leads a rebuild or rollback holds this lock in its database session.
+
+The removal of generations, a repair of the index and the restore of a backup also hold this lock.
+"""
 
 WRITES = 7_310_002
 """Each process holds this lock in shared mode while it writes changes of the outbox to Elasticsearch.
 
-Counting and verification hold the lock in exclusive mode, so that the index does not change meanwhile.
+Counting, and the second comparison of a verification, hold the lock in exclusive mode, so that the documents of outbox
+changes are not written meanwhile.
 """
 
 CLAIMS = 7310

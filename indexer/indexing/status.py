@@ -20,8 +20,8 @@ SHOWN = (GenerationState.BUILDING, GenerationState.LIVE, GenerationState.PREVIOU
 class IndexStatus:
     """The generations, the numbers of outbox rows, and the age of the oldest open row.
 
-    An open row waits to be processed. A poisoned row has failed too often and is not tried again. Rows whose noun (kind
-    of row) only a newer release knows are not counted: see `outbox/claims.py`.
+    An open row waits to be processed, or is claimed. A poisoned row has failed too often and is not tried again. Rows
+    whose noun (kind of row) only a newer release knows are not counted: see `outbox/claims.py`.
     rebuild: the progress of a running or interrupted rebuild, or None.
     """
 

@@ -1,1 +1,1 @@
-"""The search log in Elasticsearch: shipping, monthly indices, daily sums and reports."""
+"""The search log in Elasticsearch: shipping, indices, sums, reports, and what is learnt from searches and clicks."""

@@ -1,10 +1,11 @@
-"""Adds each day of the search log to the popularity of courses, once.
+"""Adds each complete day of the search log to the popularity of courses, once.
 
 An examination is a look of a visitor at a course in the results. The log does not contain looks, so the curve of
 examination gives their probability.
 
-The table `course_popularity` has the sums and scores. `course.popularity` and `degree_level.popular_from` change only
-if a score differs enough, because each change causes an update of documents in the index.
+The table `course_popularity` has the sums and scores. `course.popularity` changes only if the score differs enough.
+`degree_level.popular_from` changes only if too few or too many courses are popular. Each change causes an update of
+documents in the index.
 """
 
 from datetime import date, datetime, timedelta
@@ -26,7 +27,7 @@ from indexer.search_log.popularity import (
 from indexer.search_log.visit_entries import LATE_OUTCOMES, read_entries_by_visit
 
 DAYS = 28
-"""The first run reads this many days. The curve of examination is also estimated from this many days."""
+"""A run reads at most this many days. The curve of examination is also estimated from this many days."""
 EXAMINATIONS_MIN = 0.01
 """A course with a smaller sum of examinations gets no row, and its score is the average."""
 
@@ -58,8 +59,9 @@ Evidence = dict[int, CourseEvidence]
 
 
 def store_popularity(connection: Connection, client: Elasticsearch, now: datetime) -> int:
-    """Add the complete days that are not yet counted. Returns the number of courses with a changed popularity.
+    """Add those of the last DAYS complete days that are not yet counted.
 
+    Returns the number of courses with a changed popularity, or 0 if another worker has meanwhile added the days.
     Raises ElasticsearchUnavailable.
     """
     until = (now - LATE_OUTCOMES).date() - timedelta(days=1)
@@ -82,7 +84,7 @@ def _add_days(evidence: Evidence, last: date | None, found: list[tuple[date, Evi
     """Add the days in `found` to the stored evidence, whose last day is `last`.
 
     Older evidence loses weight: evidence of the last day in `found` has the weight 1, and earlier days have lower
-    weights.
+    weights. Courses whose sum of examinations is below EXAMINATIONS_MIN are left out.
     """
     until = found[-1][0]
     if last is not None:

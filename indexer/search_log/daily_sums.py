@@ -1,6 +1,9 @@
-"""Writes the daily sums of the search log. The sums stay when the entries are deleted after 90 days.
+"""Writes the daily sums of the search log.
 
-A searched text gets a sum only if at least five visits have searched it. Rarer texts could identify a person.
+The entries of a month are deleted 90 days after the end of the month, but the sums stay.
+
+A searched text gets a sum of a day only if at least five visits of this day have searched the text. Rarer texts could
+identify a person.
 """
 
 from collections.abc import Iterator
@@ -29,7 +32,10 @@ Document = dict[str, Any]
 
 
 def write_daily_sums(client: Elasticsearch, today: date) -> int:
-    """Write the sums of each day that has none, and of the last three days. Returns the number of written days."""
+    """Write the sums of each day with entries that has no sums or is one of the last three days.
+
+    Returns the number of written days.
+    """
     ensure_daily_index(client)
     with translate_errors():
         client.indices.refresh(index=[SEARCH_LOG_ALIAS, DAILY_INDEX], ignore_unavailable=True)

@@ -18,7 +18,7 @@ PAGE = 5_000
 TAIL_MAX = 500
 POLL_SECONDS = 1.0
 LATE_SECONDS = 60
-"""An entry can appear in Elasticsearch up to this many seconds after its search."""
+"""`follow_searches` finds entries that appear in Elasticsearch up to this many seconds after their search."""
 _MONTH = re.compile(r"\d{4}-(0[1-9]|1[0-2])")
 _KEEP_ALIVE = "5m"
 
@@ -63,7 +63,7 @@ def scan_entries(
 def follow_searches(
     client: Elasticsearch, seconds: float | None, now: Callable[[], datetime] = lambda: datetime.now(UTC)
 ) -> Iterator[Entry]:
-    """Yield new searches as they appear, also those whose results were not seen.
+    """Yield the searches of the last LATE_SECONDS, then new searches as they appear, also if no results were seen.
 
     seconds: the time after which the function ends. None: it never ends.
     """

@@ -1,7 +1,8 @@
 """Stores the figures of each complete day of an experiment.
 
-`finder experiment status` adds the stored days, and reads only the entries of the last one or two days. A visit ends at
-midnight, so the figures of an experiment are the sums of its days. The stored days stay when the entries are deleted.
+`finder experiment status` sums the stored days, and reads the entries of the other days, usually the last one or two. A
+visit ends at midnight (UTC), so the figures of an experiment are the sums of its days. The stored days stay when the
+entries are deleted.
 """
 
 from collections.abc import Iterator
@@ -34,7 +35,10 @@ Experiment = dict[str, Any]
 
 
 def store_experiment_days(connection: Connection, client: Elasticsearch, now: datetime) -> int:
-    """Store the complete days that are not yet stored. Returns their number. Raises ElasticsearchUnavailable."""
+    """Store the complete days that are not yet stored and whose entries exist. Returns the number of these days.
+
+    Raises ElasticsearchUnavailable.
+    """
     complete = (now - LATE_OUTCOMES).date() - timedelta(days=1)
     stored = 0
     for experiment in read_rows(connection, _EXPERIMENTS):

@@ -20,7 +20,7 @@ _TEAM_FIELDS = {Team.FIRST: "first_team", Team.SECOND: "second_team"}
 class ExperimentFigures:
     """The figures of an experiment, without robots and bursts (visits with very many choices).
 
-    The table `ranking_experiment_day` has the same columns. A team is the set of results that one of the two rankings
+    The table `ranking_experiment_day` also has these columns. A team is the set of results that one of the two rankings
     placed on a page.
 
     - searches: interleaved searches whose results a person has seen. visits: visits with such a search.

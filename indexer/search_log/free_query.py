@@ -29,7 +29,8 @@ _NESTED = ("aggs", "aggregations")
 def execute_free_query(client: Elasticsearch, selection: Selection, text: str) -> dict[str, Any]:
     """Execute the aggregations of a JSON text, such as {"days": {"terms": {"field": "day"}}}, and return the results.
 
-    Raises InvalidSelection if the text is not allowed, or if Elasticsearch does not accept it.
+    Raises InvalidSelection if the text is not allowed, if Elasticsearch does not accept it, or if Elasticsearch stops
+    after SECONDS.
     """
     aggregations = parse_free_query(text)
     with translate_errors():

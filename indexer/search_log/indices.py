@@ -1,7 +1,7 @@
 """Creates and deletes the indices of the search log.
 
-Each month has its own index. Data streams and index lifecycles are not used, because the Elasticsearch that `make run`
-starts does not have them.
+Each month has its own index of entries. The daily sums of all months share one index. Data streams and index lifecycles
+are not used, because the Elasticsearch that `make run` starts does not have them.
 """
 
 from datetime import date, timedelta
@@ -31,7 +31,7 @@ def ensure_daily_index(client: Elasticsearch) -> None:
 
 
 def ensure_next_months(client: Elasticsearch, today: date) -> None:
-    """Create the indices of this month and of the next month, so that no search waits for an index."""
+    """Create the indices of this month and of the next month, so that no entry waits for an index."""
     ensure_monthly_index(client, today)
     ensure_monthly_index(client, today.replace(day=1) + timedelta(days=32))
 

@@ -63,7 +63,7 @@ class PopularText:
 
 
 def select_popular_texts(days: Iterable[TextDay]) -> list[PopularText]:
-    """Select the texts that may be suggested. The text with the most visits is first.
+    """Select up to POPULAR_SEARCHES_MAX texts that may be suggested. The text with the most visits is first.
 
     days: sorted by text.
     """
@@ -86,7 +86,7 @@ def store_popular_searches(connection: Connection, client: Elasticsearch, today:
 
 
 def read_text_days(client: Elasticsearch, since: date, until: date) -> Iterator[TextDay]:
-    """Read the texts of each day, sorted by text. A text that the search corrected is left out."""
+    """Read the texts of each day, sorted by text. Searches with a correction, used or offered, are left out."""
     composite: Body = {
         "size": PAGE,
         "sources": [{name: {"terms": {"field": name}}} for name in ("query", "day")],

@@ -53,7 +53,8 @@ class CourseEvidence:
 
     - examinations: the sum of the probabilities that a visit examined the course.
     - value: the sum of the values of the visits.
-    - views: visits that were shown the course. visits: visits that chose the course. applications: visits that applied.
+    - views: visits that were shown the course. visits: visits that chose the course.
+    - applications: visits that sent an application or enquiry.
     """
 
     examinations: float = 0.0
@@ -81,8 +82,8 @@ def read_visit(
     """Compute the evidence of one visit for each course that it was shown.
 
     If several searches show a course, its examination is the probability that the visitor looked at it at least once. A
-    repeated click or application counts once. An outcome counts only if a search of the visit has shown the course.
-    Robots, bursts (visits with very many choices) and searches whose results nobody saw are ignored.
+    repeated click or application counts once. An outcome counts only if its search has shown the course. Robots, bursts
+    (visits with very many choices), searches whose results nobody saw, and searches with a cursor are ignored.
     """
     log = read_visit_log(
         entry for entry in entries if entry["kind"] == "outcome" or entry["page"] is not None
@@ -146,7 +147,7 @@ def choose_threshold(popularities: Iterable[float], current: float | None) -> fl
 
     popularities: the popularities of all published courses of one degree level. Only courses above the average can be
     popular. A new threshold causes an update of all documents of the level. So `current` stays while 5 to 20 % of the
-    courses are popular.
+    courses are popular, or if no course is above the average.
     """
     ordered = sorted(popularities, reverse=True)
     above = sum(each > 0 for each in ordered)

@@ -34,7 +34,7 @@ Document = dict[str, Any]
 
 @dataclass(slots=True)
 class Shipped:
-    """lines: the stored lines. rejected: the lines that can never be stored."""
+    """lines: the valid lines. rejected: the invalid lines, and the writes that Elasticsearch rejects."""
 
     lines: int = 0
     rejected: int = 0
@@ -71,7 +71,9 @@ def ship_spool(client: Elasticsearch, folder: Path, today: date | None = None) -
 
 
 def build_writes(line: bytes, today: date) -> list[Write] | None:
-    """Build the writes of a line. Returns None if the line is damaged, in the future or of a deleted month.
+    """Build the writes of a line. Returns None if the line is damaged or of an expired month.
+
+    Also returns None if the line is more than one day in the future.
 
     A search gives one write. An outcome gives two: its own document, and fields of the document of its search.
     """

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 def ship() -> None:
     """Write the new entries of the site to Elasticsearch.
 
-    While Elasticsearch is unavailable, the entries stay in files.
+    While Elasticsearch is unavailable, the entries stay in the spool.
     """
     given = read_settings()
     if not given.finder_search_log or given.elasticsearch_connection is None:
@@ -42,7 +42,7 @@ def ship() -> None:
 
 @shared_task(name="search_log.maintain")
 def maintain() -> None:
-    """Create the index of the next month, write the daily sums, and delete old months."""
+    """Create the indices of this and the next month, write the daily sums, and delete old months."""
     connection = read_settings().elasticsearch_connection
     if connection is None:
         return
@@ -55,7 +55,7 @@ def maintain() -> None:
 
 @shared_task(name="search_log.report")
 def report() -> None:
-    """Store the report of the last week and its mails, if not stored yet. `delivery.send_mails` sends the mails."""
+    """Store the report of the last week and the mails with this report, unless they are already stored."""
     given = read_settings()
     if not given.finder_search_log or given.elasticsearch_connection is None:
         return

@@ -19,7 +19,7 @@ class VisitLog:
     """The entries of one visit on one day.
 
     - searches: the searches by id. Only searches whose results a person has seen.
-    - choices: the outcomes that choose a course. Only courses that one of the searches has shown.
+    - choices: the outcomes that choose a course. Only courses that the search of the outcome has shown.
     """
 
     searches: dict[str, Mapping[str, Any]] = field(default_factory=dict)

@@ -1,8 +1,8 @@
-"""Stores the report of each week once, with a mail for each receiver.
+"""Stores the report of the last complete week once, with a mail for each receiver.
 
 One transaction writes the report and its mails. If a worker is killed before the commit, nothing is written. If two
-workers write the report, only one of them succeeds. `delivery.send_mails` sends each mail at least once, always with
-the same Message-ID.
+workers write the report, only one of them succeeds. `delivery.send_mails` can send a mail twice after a crash, with the
+same Message-ID.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,9 @@ _ADD_MAIL = (
 def store_last_week(
     connection: Connection, client: Elasticsearch, receivers: Sequence[str], now: datetime
 ) -> date | None:
-    """Store the report of the last complete week. Returns the last day of the week, or None if it was already stored.
+    """Store the report of the last complete week, unless it is already stored.
+
+    Returns the last day of the week, or None if another call has stored the report.
 
     Raises ElasticsearchUnavailable.
     """

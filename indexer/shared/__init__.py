@@ -1,1 +1,1 @@
-"""Code that catalogue and indexing share: database connections, the base error and garbage collection."""
+"""Shared code: database connections, the base class of the errors of indexing, and pauses of garbage collection."""

@@ -1,4 +1,4 @@
-"""The base class of the indexer's errors. Each error text is one line."""
+"""The base class of the errors of indexing. Each error text is one line."""
 
 
 class IndexerError(Exception):

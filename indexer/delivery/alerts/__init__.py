@@ -1,1 +1,1 @@
-"""Finds the changes in the courses of saved searches, and writes the mails about these changes."""
+"""Finds changes in the courses of saved searches and of followed institutes, and queues the mails about them."""

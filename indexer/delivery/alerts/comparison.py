@@ -13,7 +13,8 @@ class ChangedCourse:
     """A course, and the reason why an alert lists it (`change`).
 
     - old: the last known state. None for a new course.
-    - facts: the names of the FACTS that differ. If the fee changed and is not lower, "fee" is added.
+    - facts: the names of the FACTS that differ. If the fee or its currency differs, "fee" is added, unless `change` is
+    CHEAPER.
     """
 
     course: Course

@@ -11,8 +11,9 @@ from schemas.vocabulary.alerts import LISTED_PER_CHANGE_MAX, CourseChange
 class ListedCourse(TypedDict):
     """A course in a mail.
 
-    fee, old_fee: per year in units of the currency. month: the intake month, 1 to 12. deadline: the near application
-    deadline as an ISO 8601 date. Alerts that an earlier release wrote have no deadline.
+    fee, old_fee: per year in units of the currency. old_fee is None unless the fee is lower than before. month: the
+    month of a near intake, 1 to 12. deadline: a near application deadline as an ISO 8601 date. Alerts that an earlier
+    release wrote have no deadline.
     """
 
     id: int

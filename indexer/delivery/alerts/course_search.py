@@ -12,7 +12,10 @@ from indexer.delivery.errors import DeliveryError
 
 
 class SavedSearchInvalid(DeliveryError):
-    """A value of the saved search no longer exists. field: the key of the request, or None if it is unknown."""
+    """The saved search is no longer valid, for example because a value no longer exists.
+
+    field: the key of the request, or None if the key is unknown.
+    """
 
     def __init__(self, field: str | None) -> None:
         super().__init__(f"A saved search is invalid: {field}")

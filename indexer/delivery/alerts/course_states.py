@@ -1,6 +1,6 @@
 """Reads and stores the states of the courses of a saved search.
 
-A state has the facts that a person sees of a course, without values that depend on an exchange rate.
+A state has values of a course that a person sees. None of the values depends on an exchange rate.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence

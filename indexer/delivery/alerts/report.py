@@ -26,12 +26,12 @@ WHERE alert.due_at > now() - %s * INTERVAL '1 day' ORDER BY alert.due_at DESC, a
 
 @dataclass(frozen=True, slots=True)
 class AlertReport:
-    """counts: the number of alerts by state.
+    """counts: the number of alerts by state. counts and rows contain only the alerts of the reported days.
 
     - due: saved searches whose alert is due and not written yet.
     - repeated: due saved searches whose search was started more than once.
-    - oldest_due_seconds: how long the oldest due alert has been due.
-    - with_problem: saved searches without alerts, because a filter value is gone or they find too many courses.
+    - oldest_due_seconds: how long the oldest due alert has been due, or 0.
+    - with_problem: saved searches without alerts, because they are invalid or find too many courses.
     - rows: the latest alerts.
     """
 

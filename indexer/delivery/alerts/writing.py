@@ -74,8 +74,8 @@ WHERE id = %(id)s
 class AlertsWritten:
     """The numbers of saved searches by result.
 
-    written: the alert has a mail. empty: the alert was due and has no news. started: only the first states of the
-    courses were stored. postponed: the search failed and will be repeated.
+    written: the alert has a mail. empty: the alert was due and has no news. started: the alert was not due yet, and the
+    first states of the courses were stored if there were none. postponed: the search failed and will be repeated.
     """
 
     written: int = 0
@@ -117,7 +117,7 @@ def _write(
         result.postponed += 1
         return
     with connection.transaction():
-        # If the person has changed the schedule meanwhile, no row is returned, and the new schedule applies.
+        # If the person has meanwhile changed the schedule or deleted the saved search, no row is returned.
         locked = read_rows(connection, _LOCK, (claimed["id"], claimed["due_at"]))
         if locked:
             _record(connection, locked[0], outcome, result)
@@ -164,7 +164,8 @@ def _record(
 def _report_changes(connection: Connection, search: Mapping[str, Any], outcome: _Outcome) -> AlertContent:
     """Store the new states, and return the changes since the stored states.
 
-    The first execution of a search only stores the states (the baseline) and reports no change.
+    The first execution of a search, or the first after a time without alerts, only stores the states (the baseline) and
+    reports no change. If a search with a baseline is not due, nothing is stored and no change is reported.
     """
     courses = read_courses(connection, outcome.found.ids)
     has_baseline = search["baseline_at"] is not None

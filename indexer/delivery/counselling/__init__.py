@@ -1,4 +1,4 @@
-"""The `finder` commands for enquiries and applications: list, read, assign, add a note, set the state and export.
+"""The functions of the `finder` commands for cases (enquiries and applications) and for staff.
 
-Each access to a submission also adds an audit entry in the same transaction.
+Each access to a case, and each change of a role or second factor, adds an audit entry in the same transaction.
 """

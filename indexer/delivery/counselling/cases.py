@@ -38,7 +38,7 @@ from schemas.vocabulary.roles import COUNSELLING_ROLES, Role
 def list_cases(
     connection: Connection, kind: CaseKind, wanted: CaseFilter, limit: int | None, operator: str
 ) -> list[dict[str, Any]]:
-    """Return up to `limit` cases, the newest first."""
+    """Return up to `limit` selected cases, the newest first. `limit` None returns all."""
     return _read_and_audit(connection, kind, wanted, limit, AuditAction.STAFF_LISTED, operator)
 
 
@@ -54,9 +54,9 @@ def export_cases(
 
 
 def show_case(connection: Connection, kind: CaseKind, case: UUID, operator: str) -> dict[str, Any]:
-    """Return one case with the submitted values ("sent") and the notes. An application also has its history.
+    """Return one case with the submitted values ("sent"), the notes and the replies.
 
-    Raises DeliveryError if the id is unknown.
+    An application also has its history. Raises DeliveryError if the id is unknown.
     """
     with connection.transaction():
         row = _find(connection, kind, case)
@@ -72,7 +72,7 @@ def show_case(connection: Connection, kind: CaseKind, case: UUID, operator: str)
 def assign_case(connection: Connection, kind: CaseKind, case: UUID, email: str | None, operator: str) -> None:
     """Assign the case to the person with this mail address. None removes the assignment.
 
-    Raises DeliveryError if the case or the person is unknown, or if the person is not a counsellor.
+    Raises DeliveryError if the case or the person is unknown, or if the person's role is not in COUNSELLING_ROLES.
     """
     with _change(connection, kind, case, AuditAction.STAFF_ASSIGNED, operator):
         if email is None:

@@ -8,7 +8,7 @@ from schemas.counselling.csv_rows import build_csv_rows
 
 
 def write_csv(file: Path, cases: Iterable[dict[str, Any]]) -> int:
-    """Write a new file that only its owner can read, and return the number of cases.
+    """Write the cases to a new file that only its owner can read, and return the number of cases.
 
     Raises FileExistsError if the file exists.
     """

@@ -1,1 +1,4 @@
-"""Delivers submissions to the CRM at least once. The submissions of one person are delivered in order."""
+"""Delivers submissions to the CRM. After a crash, a submission may be delivered twice.
+
+While a submission of a person is pending, later submissions of this person wait.
+"""

@@ -1,4 +1,4 @@
-"""The circuit breaker for the CRM. PostgreSQL stores its state, so all workers share it.
+"""The circuit breaker for the CRM. PostgreSQL stores the state of the circuit, so all workers share this state.
 
 After FAILURES_TO_OPEN consecutive failures the circuit is open: no worker calls the CRM until the pause has passed.
 """
@@ -39,7 +39,10 @@ def record_response(connection: Connection) -> None:
 
 
 def record_failure(connection: Connection) -> None:
-    """Count a failure. After at least FAILURES_TO_OPEN consecutive failures, open the circuit, each time for longer."""
+    """Count a failure. After at least FAILURES_TO_OPEN consecutive failures, open the circuit.
+
+    The pause doubles with each further failure, up to LONGEST_PAUSE_SECONDS, and has a random factor.
+    """
     failures = read_rows(connection, _COUNT_FAILURE)[0]["failures"]
     if failures >= FAILURES_TO_OPEN:
         attempts = failures - FAILURES_TO_OPEN + 1

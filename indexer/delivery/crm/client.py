@@ -25,7 +25,7 @@ class Outcome:
     """The result of one call.
 
     - is_delivered: the CRM responded with status 200.
-    - is_rejected: the CRM responded with a status such as 400 or 422, and would reject the same content again.
+    - is_rejected: the CRM responded with a status such as 400 or 422. A retry is usually rejected, too.
     - reason: the status ("status 503") or the class of the error. It contains no text from the CRM.
     """
 

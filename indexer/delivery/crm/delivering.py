@@ -1,7 +1,7 @@
 """Delivers submissions to the CRM.
 
-A worker claims a delivery before it calls the CRM. If the worker dies, the claim ends after CLAIM_SECONDS, and another
-worker sends the same submission again with the same idempotency key.
+A worker claims a delivery before the worker calls the CRM. If the worker dies, the claim ends after CLAIM_SECONDS, and
+the submission is sent again with the same idempotency key.
 """
 
 import logging

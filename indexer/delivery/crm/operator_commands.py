@@ -40,11 +40,11 @@ WHERE id = ANY(%s) AND state IN ('pending', 'dead') RETURNING id
 
 @dataclass(frozen=True, slots=True)
 class DeliveryList:
-    """The state of all deliveries.
+    """The state of the deliveries.
 
-    - counts: the number of deliveries by state.
+    - counts: the number of deliveries by state. oldest_pending_seconds: the age of the oldest pending delivery, or 0.
     - is_circuit_open: true if the workers do not call the CRM at present, because calls have failed.
-    - rows: pending and dead deliveries, the oldest first, without the content of the forms.
+    - rows: the first pending and dead deliveries, the oldest first, without the content of the forms.
     """
 
     counts: dict[str, int]
@@ -76,7 +76,7 @@ def show_delivery(connection: Connection, delivery_id: int) -> dict[str, Any]:
 
 
 def replay_deliveries(connection: Connection, ids: list[int] | None) -> list[int]:
-    """Make deliveries pending again, and return their ids. `ids` None selects all dead deliveries.
+    """Make pending and dead deliveries due at once, and return their ids. `ids` None selects all dead deliveries.
 
     The idempotency key stays the same, so the CRM can ignore a submission that it already has.
     """

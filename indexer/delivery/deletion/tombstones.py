@@ -1,4 +1,4 @@
-"""Writes a tombstone file for each deleted person, and deletes persons again that a restored backup contains."""
+"""Writes a tombstone file for each deleted person. Deletes these persons again if a restored backup contains them."""
 
 import json
 import logging
@@ -20,7 +20,7 @@ _FIND = "SELECT id FROM person WHERE id = %s AND created_at = %s"
 
 
 def store_tombstones(connection: Connection, store: DocumentStore) -> int:
-    """Copy the tombstones that are only in PostgreSQL to the store, and return their number.
+    """Copy up to 1,000 tombstones that are only in PostgreSQL to the store, and return their number.
 
     Raises StorageUnavailable.
     """
@@ -38,7 +38,7 @@ def replay_deletions(connection: Connection, store: DocumentStore) -> int:
 
     The database contains such persons only after the restore of a backup. Ids are reused after a restore, so a new
     person can have the id of a deleted one. A person is therefore deleted only if the time of registration matches too.
-    Raises StorageUnavailable if a tombstone cannot be read.
+    Raises StorageUnavailable if the store is unavailable or a tombstone cannot be read.
     """
     deleted = 0
     for key in store.list_keys():

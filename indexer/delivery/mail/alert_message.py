@@ -17,14 +17,17 @@ from schemas.vocabulary.alerts import CourseChange, SavedSearchProblem
 from schemas.vocabulary.site_languages import SiteLanguage
 
 _UNSAFE = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]+")
-"""Control characters, line breaks, characters that change the direction of a text, and lone surrogates."""
+"""Control characters, line breaks, invisible characters, such as those for the text direction, and lone surrogates."""
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 _NAME_MAX_CHARACTERS = 200
 
 
 @dataclass(frozen=True, slots=True)
 class AlertLinks:
-    """The addresses in a mail. course: the address of a course page, without the slug of the course."""
+    """The addresses in a mail. course: the address of a course page, without the slug of the course.
+
+    search: None for an alert about followed institutes.
+    """
 
     search: str | None
     course: str

@@ -1,4 +1,4 @@
-"""Builds the parts that all mails have: header fields, a plain text and an HTML page."""
+"""Builds what all mails have: the common header fields, a plain text and an HTML page."""
 
 from email.message import EmailMessage
 from email.policy import SMTP

@@ -1,4 +1,4 @@
-"""The local mailbox. A site without a mail server writes each mail to a file that only the server's user can read."""
+"""The local mailbox. Without a mail server, each mail is written to a file that only the worker's account can read."""
 
 import os
 import time

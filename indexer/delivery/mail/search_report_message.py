@@ -45,7 +45,7 @@ def build_search_report_message(report: WeeklyReport, given: Settings, recipient
 
 
 def _build_body(text: str, link: str) -> str:
-    """Convert a text to HTML: paragraphs, and a list for the lines that begin with a dash."""
+    """Convert a text to HTML: paragraphs, and a heading with a list for each part that has lines with a dash."""
     parts = []
     for part in text.strip().split("\n\n"):
         lines = [f"<bdi>{escape(line.removeprefix('- '))}</bdi>" for line in part.split("\n")]

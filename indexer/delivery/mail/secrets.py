@@ -1,4 +1,4 @@
-"""Makes the one-time codes and the links of mails. PostgreSQL stores only hashes of codes and tokens."""
+"""Makes the one-time codes and the links of mails. PostgreSQL stores only hashes of codes and reset tokens."""
 
 from secrets import randbelow
 from typing import Any
@@ -40,11 +40,14 @@ def draw_code() -> str:
 
 
 def make_secret(connection: Connection, given: Settings, mail: dict[str, Any]) -> str | None:
-    """Return the code or link for a mail, or '' if the mail has neither.
+    """Return the code or link that replaces `{secret}` in the text of a mail, or '' if the text has none.
 
     The hash of a code or reset token is stored. Links to other pages are not secret.
-    Returns None if the mail must not be sent: the code was already used or voided, the mail address has no account, or
-    the person has removed the reminder or stopped the alerts.
+    Returns None if the mail must not be sent:
+    - The code was already used or voided.
+    - The mail address has no account.
+    - The person has removed the reminder, or the scholarship is not published or has no deadline any more.
+    - The person has stopped the alerts.
     """
     kind = MailKind(mail["kind"])
     if kind in CODE_KINDS:

@@ -1,4 +1,7 @@
-"""Sends the mails in the table `mail`. A mail is sent at least once. A repeated mail has a new code or link."""
+"""Sends the mails in the table `mail`. After a crash, a mail can be sent twice.
+
+A repeated mail with a code, or with a link to reset a password, contains a new code or link.
+"""
 
 import logging
 import smtplib
@@ -66,7 +69,7 @@ def send_due_mails(connection: Connection, given: Settings) -> MailsSent:
     """Send up to MAILS_PER_TASK mails whose `attempt_at` has passed.
 
     Alerts are sent last, so that a mail with a code does not wait for thousands of alerts. To claim a mail, a worker
-    moves its `attempt_at` by 2 minutes, so that no other worker sends the mail at the same time.
+    sets its `attempt_at` to 2 minutes from now, so that no other worker sends the mail at the same time.
     """
     result = MailsSent()
     for _ in range(MAILS_PER_TASK):
@@ -94,7 +97,7 @@ def _send(connection: Connection, given: Settings, mail: dict[str, Any], result:
 
 
 def send_message(given: Settings, message: EmailMessage) -> None:
-    """Send the mail. Without a mail server, store it locally. Raises SMTPException and OSError."""
+    """Send the mail. Without a mail server, store it locally. Raises SMTPException, OSError or ValueError."""
     if given.smtp_host is None:
         store_locally(given.var_folder, message)
     else:

@@ -1,7 +1,7 @@
-"""The normalizer with which every index ignores case and accents."""
+"""Token filters and a normalizer that ignore case, accents and variants of Arabic letters."""
 
 from elasticsearch import dsl
 
 FOLDING_FILTERS = ["lowercase", "asciifolding", "arabic_normalization"]
 FOLDED = dsl.normalizer("folded", filter=FOLDING_FILTERS)
-"""Makes comparisons of full names ignore case and accents."""
+"""The normalizer for comparisons of full names."""

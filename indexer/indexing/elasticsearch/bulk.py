@@ -38,8 +38,8 @@ def write_all(client: Elasticsearch, index: str, writes: Sequence[Write]) -> Bul
     """Write the documents. Elasticsearch skips a document if the index has an equal or higher version of it.
 
     Raises IndexMissing if the index does not exist.
-    Raises ElasticsearchUnavailable if Elasticsearch cannot take all writes now. Writes before the error remain.
-    Repeating these writes is safe.
+    Raises ElasticsearchUnavailable if Elasticsearch cannot take all writes now. Some of the documents may then be
+    written. Repeating all writes is safe.
     """
     result = BulkResult()
     if not writes:

@@ -22,8 +22,8 @@ def create_client(connection: ElasticsearchConnection | str) -> Elasticsearch:
 
     The client sends a request to another node if a node refuses the connection or responds with 429, 502, 503 or 504.
     The client does not retry after a timeout, because the slow node may still execute the request. Callers handle
-    timeouts. The task that processes the outbox makes its rows pending again, and a rebuild repeats the request with
-    `retry_while_unavailable`.
+    timeouts. The task that processes the outbox makes the claimed rows pending again, and a rebuild repeats the request
+    with `retry_while_unavailable`.
     """
     return Elasticsearch(
         **build_connection_options(to_connection(connection)),
@@ -46,7 +46,7 @@ def build_connection_options(connection: ElasticsearchConnection) -> dict[str, A
 
 @contextmanager
 def translate_errors() -> Iterator[None]:
-    """Convert client errors to ElasticsearchUnavailable and IndexMissing."""
+    """Convert client errors to ElasticsearchUnavailable and IndexMissing. Other errors are raised unchanged."""
     try:
         yield
     except TransportError as error:
@@ -64,7 +64,7 @@ def translate_errors() -> Iterator[None]:
 
 
 def is_blocked(error: str) -> bool:
-    """True if Elasticsearch blocks writes to the index, for example because the disk is full."""
+    """True for an error text of a blocked index or cluster, for example because the disk is full."""
     return "cluster_block_exception" in error
 
 
@@ -74,7 +74,9 @@ def is_refused(error: ApiError) -> bool:
 
 
 def is_reachable(client: Elasticsearch) -> bool:
-    """True if a node responds within two seconds. Raises ElasticsearchUnavailable if the API key is refused.
+    """True if a node responds without an error. Each node gets one attempt of two seconds.
+
+    Raises ElasticsearchUnavailable if the API key is refused.
 
     The call uses the health API, because the Elasticsearch that `make run` starts does not support ping.
     """

@@ -1,14 +1,15 @@
 """The fingerprint of a generation. A generation is one complete set of indices.
 
 If the code and the live generation have different fingerprints, a new generation must be built. The fingerprint covers
-everything that determines the content of the indices:
+these parts of the code:
 
 - the mappings, and the settings with the synonyms
 - the SQL that reads the rows
 - the golden documents, which are built from constant rows
 - the lexicon: the words and phrases that the search understands
+- DOCUMENT_VERSION, for all other changes of the documents
 
-The fingerprint ignores source code, so renaming a function does not force a rebuild.
+The fingerprint ignores other source code, so renaming a function does not force a rebuild.
 """
 
 from typing import Any
@@ -25,9 +26,9 @@ from schemas.documents.course import statements
 from schemas.documents.scholarship.statements import SCHOLARSHIPS
 
 DOCUMENT_VERSION = 16
-"""Raise this number whenever documents change, because the golden documents do not show every change.
+"""Raise this number whenever documents change, because the other parts of the fingerprint do not show every change.
 
-Example: a change of the view published_course changes documents, but no golden document.
+Example: a change of the view published_course changes documents, but no other part.
 """
 
 

@@ -1,7 +1,7 @@
 """Manages the indices of a generation, and the aliases that point to the live generation.
 
 A generation is one complete set of indices, built by one rebuild. The live generation is the one that is searched. A
-tombstone is the document of a course that is no longer published.
+tombstone is the document of a course that is not published or was deleted.
 """
 
 import re
@@ -29,7 +29,7 @@ from schemas.documents.aliases import (
 )
 
 PUBLISHED = dsl.Q("term", deleted=False)
-"""The query for published courses. The index also has tombstones of courses that are no longer published."""
+"""The query for published courses. The index also has tombstones of other courses."""
 ALIASES = (COURSES_ALIAS, VALUE_NAME_ALIAS, SUGGESTIONS_ALIAS, SCHOLARSHIPS_ALIAS)
 REFRESH_INTERVAL = "1s"
 GREEN_TIMEOUT = "300s"
@@ -71,7 +71,7 @@ def make_searchable(client: Elasticsearch, generation: int, replicas: int) -> No
     """Refresh the indices, enable automatic refresh, and wait until every replica is ready.
 
     The suggestions index is merged into one segment, because it is small and rarely changes. Searches are
-    then faster.
+    then faster. Raises ElasticsearchUnavailable if a replica is not ready within GREEN_TIMEOUT.
     """
     names = list(list_index_names(generation))
     settings = {"refresh_interval": REFRESH_INTERVAL, "number_of_replicas": replicas}
@@ -102,9 +102,9 @@ def count_open_contexts(client: Elasticsearch, generation: int) -> int:
 
 
 def count_searches(client: Elasticsearch) -> int:
-    """Return how many course searches Elasticsearch has executed since it started.
+    """Return how many course searches the present shards of all generations have executed.
 
-    All generations are counted.
+    A search counts once for each shard that executes it. The count of a shard is 0 after a restart of its node.
     """
     with translate_errors():
         response = client.indices.stats(index=f"{COURSES_ALIAS}-*", metric="search", level="cluster")
@@ -152,7 +152,7 @@ def read_alias_targets(client: Elasticsearch, alias: str) -> list[str]:
 
 
 def has_all_indices(client: Elasticsearch, generation: int) -> bool:
-    """True if all indices of the generation exist and accept writes."""
+    """True if all indices of the generation exist with their write aliases."""
     with translate_errors():
         return all(
             client.indices.exists_alias(name=write_alias(index)) for index in list_index_names(generation)
@@ -178,7 +178,7 @@ def count_documents_written(client: Elasticsearch, generation: int) -> int:
 
 
 def find_generations_with_indices(client: Elasticsearch) -> set[int]:
-    """Return the numbers of all generations that have an index. The database may have no record of a generation."""
+    """Return the numbers of all generations that have an index, also of generations without a record in PostgreSQL."""
     with translate_errors():
         names = client.indices.get_alias(index=[f"{alias}-*" for alias in ALIASES]).keys()
     found = (re.fullmatch(rf"(?:{'|'.join(ALIASES)})-(\d{{6,}})", name) for name in names)

@@ -1,4 +1,4 @@
-"""Prevents Elasticsearch from creating an index with the name of an alias or of a generation.
+"""Prevents writes from creating an index with the name of an alias, or of an index of a generation.
 
 Without this protection, a write to a missing index would create that index. A generation is a complete set of indices,
 built by one rebuild.
@@ -16,9 +16,9 @@ SETTING = "action.auto_create_index"
 
 
 def protect_names(client: Elasticsearch) -> None:
-    """Disable automatic creation of indices that have the name of an alias or of a generation.
+    """Disable the automatic creation of indices with these names.
 
-    Raises AliasNameTaken if such an index exists.
+    Raises AliasNameTaken if an index has the name of an alias.
     """
     with translate_errors():
         for alias in ALIASES:
@@ -34,7 +34,7 @@ def protect_names(client: Elasticsearch) -> None:
 def add_protected_names(current: str) -> str:
     """Add rules that refuse these names to the start of the setting: `true` → `-courses,-courses-*,…,+*`.
 
-    Rules for other names stay unchanged.
+    Rules for other names stay unchanged. The value `false` also stays, because it refuses all names.
     """
     ours = [f"-{pattern}" for alias in ALIASES for pattern in (alias, f"{alias}-*")]
     if current == "false":

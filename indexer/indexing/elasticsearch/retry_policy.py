@@ -18,9 +18,9 @@ PAUSES_SECONDS = (1.0, 5.0, 15.0, 30.0)
 
 
 def retry_while_unavailable(work: Callable[[], T]) -> T:
-    """Return the result of `work`. After each failure, pause for the next of PAUSES_SECONDS and retry.
+    """Return the result of `work`. After each ElasticsearchUnavailable, pause for the next of PAUSES_SECONDS and retry.
 
-    Raises ElasticsearchUnavailable if the last retry fails.
+    Raises ElasticsearchUnavailable if the last retry fails. Raises other errors at once.
     """
     for pause in PAUSES_SECONDS:
         try:

@@ -18,7 +18,7 @@ class StoredVersion:
 
 
 def read_stored_versions(client: Elasticsearch, index: str, ids: Sequence[str]) -> dict[str, StoredVersion]:
-    """Return the versions of the documents that exist, also of documents that are not refreshed yet.
+    """Return the versions of the documents that exist, by `_id`, also of documents that are not refreshed yet.
 
     Raises ElasticsearchUnavailable if Elasticsearch cannot read one of the documents.
     """

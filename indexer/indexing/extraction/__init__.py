@@ -1,1 +1,1 @@
-"""Reads PostgreSQL rows and converts them to documents. Rebuilds and updates of single documents use this code."""
+"""Reads PostgreSQL rows and converts them to documents, for rebuilds, updates of single documents and verifications."""

@@ -1,4 +1,4 @@
-"""Builds versioned documents of courses. Rebuilds and updates of single courses use this generator."""
+"""Builds versioned documents of courses, for rebuilds, rollbacks and updates of single courses."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple

@@ -1,7 +1,7 @@
 """Builds golden documents from golden rows.
 
 Golden rows are small constant rows with the columns of rows from PostgreSQL. The same code converts both kinds of rows.
-The index fingerprint covers the golden documents, so a change of the conversion changes the fingerprint.
+The index fingerprint covers the golden documents, so a new conversion that changes one of them changes the fingerprint.
 """
 
 from collections.abc import Mapping, Sequence
@@ -65,7 +65,7 @@ COURSE_ROWS: Mapping[str, Sequence[tuple[Any, ...]]] = {
     ],
     statements.SOURCES: [(1, "CRICOS", False, None)],
 }  # fmt: skip
-"""The rows that each statement returns. Course 8 has no optional value."""
+"""The rows that each statement returns. In the row of course 8, all optional columns are NULL."""
 
 PLACE_ROW: Mapping[str, Any] = {
     "id": 7, "name": "Saint John's", "slug": "saint-johns", "code": "E2L", "names": ["Saint John's"],

@@ -1,6 +1,6 @@
 """The SQL that reads the places of each kind. `{only}` is replaced by a condition on ids, or by `true`.
 
-If a state has the name of its country (Singapore), only the country is suggested.
+A state with the name of its country (Singapore) is not suggested, because the country is suggested.
 """
 
 from indexer.indexing.extraction.value_name_statements import HAS_CAMPUS
@@ -9,8 +9,8 @@ from schemas.documents.suggestion.document import SuggestionKind
 _NO_STATE = "NULL AS state_slug, NULL AS state_name"
 _NO_COUNTRY = "NULL::integer AS country_id, NULL AS country_slug, NULL AS country_name"
 _OF_COUNTRY = "country.id AS country_id, country.slug AS country_slug, country.name AS country_name"
-# The document of every place contains the names of its country, so long lists of names would enlarge the index.
-# Only names in plain letters (such as UK) are used.
+# The document of every state, city and postcode contains the names of its country, so long lists of names would enlarge
+# the index. Of the other names, only names in plain letters (such as UK) are used.
 _NAMES_OF_COUNTRY = (
     "country.name || ARRAY[country.iso2, country.iso3]::text[] || "
     "ARRAY(SELECT short FROM unnest(country.other_names) AS short WHERE short ~ '^[A-Za-z. ]+$')"

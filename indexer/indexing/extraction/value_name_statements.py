@@ -1,6 +1,6 @@
 """The SQL that reads the values of each kind. `{only}` is replaced by a condition on ids, or by `true`.
 
-Value names are the names of filter values, such as countries and subjects.
+Value names are the names of countries, subjects, articles and other things that searches use.
 """
 
 from schemas.documents.scholarship.statements import SCHOLARSHIPS_OF_GROUP

@@ -1,7 +1,7 @@
 """Reads value name documents. Values are read from PostgreSQL, and the lexicon is read from its own files.
 
-Value names are the names of filter values, such as countries and subjects. The lexicon has the words and phrases that
-the search understands.
+Value names are the names of countries, subjects, articles and other things that searches use. The lexicon has the words
+and phrases that the search understands.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

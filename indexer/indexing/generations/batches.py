@@ -1,6 +1,7 @@
 """The batches of a rebuild. Each batch is planned once, claimed by a free thread, and finished once.
 
-A rebuild builds a new generation, which is a complete set of indices.
+A batch can be claimed again if its claim ends before the batch is finished. A rebuild builds a new generation, which is
+a complete set of indices.
 """
 
 from collections.abc import Iterator
@@ -54,8 +55,7 @@ RETURNING rebuild_batch.number, part, after_id, up_to_id
 class Batch:
     """A part of a generation that one thread loads.
 
-    part: the index that the batch fills: `courses`, `vocabulary` (the names of filter values), `suggestions` or
-    `scholarships`.
+    part: the index that the batch fills: `courses`, `vocabulary` (the value names), `suggestions` or `scholarships`.
     A batch of courses contains the course ids that are greater than after_id and at most up_to_id.
     """
 
@@ -76,9 +76,9 @@ class BatchCounts:
 
 
 def plan_batches(connection: Connection, generation: int, size: int) -> None:
-    """Store the batches of a generation: one for each lookup index, and one for each `size` courses.
+    """Store the batches of a generation: one for each index except courses, and one for each `size` courses.
 
-    The batches cover all possible ids. So a course that is added later also belongs to a batch.
+    The batches of courses cover all possible ids. So a course that is added later also belongs to a batch.
     """
     connection.execute(_PLAN, {"generation": generation, "size": size, "id_max": COURSE_ID_MAX})
 
@@ -101,7 +101,7 @@ def count_courses_written(connection: Connection, generation: int) -> int:
 
 
 class BatchClaimer:
-    """Claims batches. The claims end when the database session ends."""
+    """Claims batches. A claim ends after CLAIM_SECONDS, or with the block of `open_claimer` or the database session."""
 
     def __init__(self, connection: Connection, generation: int, key: int) -> None:
         self._connection = connection

@@ -26,12 +26,13 @@ REPLACED_BY_ROLLBACK = "The rebuild was interrupted, and then a rollback was req
 def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> Generation | None:
     """Resolve the generation that has the state `building`. Remove the indices of failed generations.
 
-    - If the aliases point to the generation, the generation becomes live. All checks (gates) had passed, and the
-    process died between moving the aliases and the commit.
+    - If the aliases point to the generation, the generation becomes live. All checks (gates) were passed or accepted,
+    and the process died between moving the aliases and the commit.
     - If the generation was live earlier, the process died during a rollback. The generation becomes previous again.
-    - If a rebuild can use the finished batches, the generation stays building and is returned, so that a rebuild can
-    resume it.
+    - If a rebuild can resume the generation, the generation stays building and is returned.
     - In all other cases, the generation becomes failed.
+
+    Each failed generation then becomes pruned, because its indices are removed.
     """
     interrupted = records.find_building(connection)
     resumable = None if interrupted is None else _resolve_interrupted_build(connection, client, interrupted)
@@ -44,7 +45,7 @@ def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> 
 def abandon_interrupted_build(connection: Connection, client: Elasticsearch) -> None:
     """Resolve the building generation like `recover_interrupted_build`, but keep none for a later resume.
 
-    A generation that a rebuild could resume becomes failed.
+    A generation that a rebuild could resume becomes failed, and its indices are removed.
     """
     resumable = recover_interrupted_build(connection, client)
     if resumable is not None:
@@ -57,8 +58,8 @@ def find_resume_obstacle(
 ) -> str | None:
     """Return the reason why an interrupted rebuild cannot be resumed, or None.
 
-    If indices are missing although a batch is finished, its documents are lost, so the rebuild cannot be resumed. If no
-    batch is finished, the resumed rebuild creates the missing indices.
+    If indices are missing although a batch is finished, documents are lost, so the rebuild cannot be resumed. If no
+    batch is finished, the resumed rebuild creates the indices again.
     """
     if interrupted.attempts >= ATTEMPTS_MAX:
         return f"The rebuild was begun {interrupted.attempts} times and its process died each time"

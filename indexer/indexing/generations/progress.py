@@ -1,4 +1,4 @@
-"""The progress of a rebuild. The progress is computed from the finished batches and the clock of the database."""
+"""The progress of a rebuild, computed from its finished batches of courses and the clock of the database."""
 
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -42,7 +42,7 @@ class Progress:
 
     @property
     def pace(self) -> str:
-        """Describe the rate and the remaining time."""
+        """Describe the rate and the remaining time, or state that all courses are written."""
         if self.done >= self.total > 0:
             return "all written, being checked"
         left = (

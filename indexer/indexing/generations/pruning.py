@@ -24,7 +24,7 @@ POLL_SECONDS = 0.5
 class PruneResult:
     """removed: the generations whose indices are deleted.
 
-    in_use: for each generation that is still searched, its number of open scrolls and points in time.
+    in_use: for each generation that was not removed, the number of its open scrolls and points in time.
     """
 
     removed: list[int] = field(default_factory=list)
@@ -44,10 +44,12 @@ def prune_generations(
 ) -> PruneResult:
     """Remove failed generations, and all previous generations except the newest `keep`.
 
-    The function waits up to `wait_seconds` for open scrolls and points in time. If they stay open, their generation is
-    not removed. If `unknown_too` is true, indices without a record in the database are also removed. Such indices exist
-    after the restore of an older backup, for example.
-    Raises RebuildRefused if a rebuild is running.
+    An interrupted rebuild or rollback is resolved first (see `recover_interrupted_build`).
+    The function waits up to `wait_seconds` until the open scrolls and points in time of a previous generation are
+    closed. If some stay open, the generation is not removed.
+    If `unknown_too` is true, generations that the database does not know or has recorded as pruned are also removed.
+    Their indices exist after the restore of an older backup, for example.
+    Raises RebuildRefused if another process holds the rebuild lock.
     """
     deadline = time.monotonic() + wait_seconds
     with connect(database_url) as connection:
@@ -62,9 +64,9 @@ def prune_generations(
 
 
 def prune_unused_generations(connection: Connection, client: Elasticsearch) -> PruneResult:
-    """Remove previous generations without open scrolls and points in time, except the newest of them.
+    """Remove each previous generation that has no open scrolls or points in time.
 
-    The caller must hold the rebuild lock.
+    The newest previous generation always stays. The caller must hold the rebuild lock.
     """
     return _remove_unused(connection, client, _list_removable(connection, KEPT_PREVIOUS))
 
@@ -77,7 +79,7 @@ def _remove_unused(connection: Connection, client: Elasticsearch, candidates: Se
 
 
 def _find_unrecorded(connection: Connection, client: Elasticsearch) -> set[int]:
-    """Return the generations that have indices, but no record and no alias."""
+    """Return the generations that have indices, no alias, and no record except as a pruned generation."""
     recorded = {
         each.id
         for each in records.list_in_state(connection, *set(GenerationState) - {GenerationState.PRUNED})

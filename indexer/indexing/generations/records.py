@@ -18,7 +18,7 @@ class Generation:
 
     - mapping_hash: the index fingerprint. request: the id of the Celery task that requested the rebuild.
     - accept: the reason that the operator gave with the request, to accept failed checks.
-    - accepted_reason, accepted_doubts: the reason, and the messages of the failed checks that it has accepted.
+    - accepted_reason, accepted_doubts: the reason, and the messages of the failed checks that were accepted.
     - attempts: the number of processes that have led the rebuild.
     """
 
@@ -119,7 +119,7 @@ def record_new_attempt(
 ) -> None:
     """Record that another process resumes a rebuild.
 
-    If the process has a new request (the id of a Celery task), record the request, too.
+    If the process has a new request (the id of a Celery task) or a new reason `accept`, record these, too.
     """
     connection.execute(
         "UPDATE index_generation SET attempts = attempts + 1, request = coalesce(%s, request), "
@@ -167,7 +167,8 @@ def return_to_previous(connection: Connection, generation: int) -> None:
 def make_live(connection: Connection, generation: int) -> bool:
     """Make a building generation live, and the live generation previous.
 
-    Returns False if the generation was not building.
+    Returns False if the generation was not building. The live generation is then previous nevertheless, so the caller
+    must roll back the transaction.
     """
     connection.execute("UPDATE index_generation SET state = 'previous' WHERE state = 'live'")
     changed = connection.execute(

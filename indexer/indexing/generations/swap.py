@@ -13,6 +13,8 @@ from indexer.shared.database import Connection
 def make_generation_live(connection: Connection, client: Elasticsearch, generation: int) -> None:
     """Point the aliases to this generation. The live generation becomes previous.
 
+    Raises RebuildFailed if the generation is not building.
+
     The transaction locks the records of the generations while the aliases are updated. Another process that wants to
     mark the generation as failed waits for the commit.
     """
@@ -30,7 +32,7 @@ def _read_failure(connection: Connection, generation: int) -> str:
 
 
 def remove_generations(connection: Connection, client: Elasticsearch, generations: Sequence[int]) -> None:
-    """Remove the indices of these generations, and mark them as pruned. Skip the generation that is searched."""
+    """Remove the indices of these generations, and mark the generations as pruned. Skip the searched generation."""
     unread = [each for each in generations if not indices.is_pointed_to(client, each)]
     indices.remove_indices(client, unread)
     records.mark_pruned(connection, unread)

@@ -62,9 +62,11 @@ class Claimer:
         self._held_since = time.monotonic()
 
     def claim_rows(self, limit: int) -> list[ClaimedRow]:
-        """Claim the oldest unclaimed outbox rows of the nouns in NOUNS.
+        """Claim the oldest free outbox rows whose noun is in NOUNS.
 
-        Other outbox rows for the same database rows are also claimed. The result is sorted by id.
+        A row is free if it is not done, poisoned, claimed or in a pause after a failure. An expired claim and the claim
+        of a dead process do not count. Other free rows for the same database rows are also claimed. The result is
+        sorted by id.
         """
         with self._connection.cursor(row_factory=class_row(ClaimedRow)) as cursor:
             rows = cursor.execute(
@@ -106,10 +108,10 @@ def open_claimer(connection: Connection) -> Iterator[Claimer]:
 
 
 def mark_done_without_generation(connection: Connection, deadline: float) -> int:
-    """Mark all pending rows done if no generation is live or building. Returns the number of marked rows.
+    """Mark all pending rows of any noun done if no generation is live or building. Returns the number of marked rows.
 
-    deadline: a time of the monotonic clock, in seconds.
-    Each UPDATE statement checks that there is no generation. If a rebuild starts later, it reads the changes of these
+    deadline: a time of the monotonic clock, in seconds. The rows that are left at this time stay pending.
+    Each UPDATE statement checks that there is no generation. A rebuild that starts later reads the changes of these
     rows.
     """
     passed = 0

@@ -1,4 +1,4 @@
-"""Writes the documents of one slice of courses to the live generation, and to a generation that is being built.
+"""Writes the documents of one slice of courses to the live generation, and to the generation of a rebuild or rollback.
 
 A generation is a complete set of indices, built by one rebuild.
 """
@@ -28,7 +28,7 @@ CONFLICT_RETRIES = 2
 
 
 class UnconfirmedConflict(IndexerError):
-    """Elasticsearch refused a document because of a higher version, but then has no such version."""
+    """Elasticsearch refused a document because of an equal or higher version, but then has no such version."""
 
 
 def index_courses(connection: Connection, client: Elasticsearch, ids: Sequence[int]) -> dict[int, str]:
@@ -76,7 +76,7 @@ def _write_to(
     except IndexMissing:
         if generation.state != GenerationState.BUILDING:
             raise
-        # The indices are not created yet, or are already deleted. A rebuild reads the courses later.
+        # The indices are not created yet, or are already deleted. The next rebuild reads the courses later.
         log.info("Generation %s has no indices now", generation.id)
         return {}
     ledger.record_unchanged_documents(connection, generation.id, unchanged)
@@ -117,7 +117,7 @@ def read_conflicting_versions(
 ) -> list[tuple[int, int, str]]:
     """Read the documents that caused conflicts. Each tuple is a course id, a version and a content hash.
 
-    Raises UnconfirmedConflict if Elasticsearch has no equal or higher version.
+    Raises UnconfirmedConflict if Elasticsearch has no equal or higher version, or has it without a content hash.
     """
     stored = read_stored_versions(client, index, [str(each.course_id) for each in documents])
     found: list[tuple[int, int, str]] = []

@@ -1,7 +1,7 @@
 """Empties the outbox: claims rows, finds the affected documents, writes the documents and marks the rows.
 
-Lookup documents are the documents that are not courses: value names (the names of filter values, such as countries and
-subjects), place suggestions and scholarships.
+Lookup documents are the documents that are not courses: value names (the names of countries, subjects and other things
+that searches use), place suggestions and scholarships.
 """
 
 import logging
@@ -52,8 +52,9 @@ def drain(
 ) -> DrainCounts:
     """Write the documents that the waiting outbox rows affect.
 
-    Stops when no row waits, or after `budget_seconds`. Rows whose noun (kind of row) only a newer release knows are
-    left alone. Several processes can drain the outbox in parallel.
+    Stops when no row can be claimed, or with the first batch that ends after `budget_seconds`. Rows whose noun (kind
+    of row) only a newer release knows are left alone. If no generation is live or building, the pending rows of all
+    nouns are only marked done. Several processes can drain the outbox in parallel.
     Raises ElasticsearchUnavailable or IndexMissing. After an error, the claimed rows are pending again.
     """
     deadline = time.monotonic() + budget_seconds

@@ -1,7 +1,8 @@
 """The fan-out: SQL that finds the documents that a change affects.
 
 An outbox row identifies a changed row by a noun (in most cases the name of the table) and an id. Value names are the
-names of filter values, such as countries and subjects.
+names of countries, subjects and other things that searches use. Value names, place suggestions and scholarships are
+lookup documents.
 """
 
 from collections import defaultdict
@@ -77,7 +78,7 @@ AFFECTED_PLACES_SQL: dict[str, str] = {
 """SQL for the places whose suggestion documents contain data of a changed row.
 
 The SQL of a kind may use the results of earlier kinds, so the order matters. For example, the document of a state
-contains the population of its cities. The document of a city contains the names of its state and country.
+contains the population of its cities, so the SQL for states uses the affected cities.
 """
 
 AFFECTED_SCHOLARSHIPS_SQL: dict[str, str] = {
@@ -99,7 +100,8 @@ AFFECTED_SCHOLARSHIPS_SQL: dict[str, str] = {
 }
 """SQL for the scholarships whose documents contain data of a changed row. Unpublished scholarships are included.
 
-A scholarship without disciplines is open to all of them, so its document contains the id of every discipline.
+A scholarship without disciplines is open to all of them, so its document contains the id of every discipline. The same
+applies to degree levels.
 """
 
 LOOKUP_NOUNS = frozenset(

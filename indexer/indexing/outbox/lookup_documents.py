@@ -1,5 +1,5 @@
-"""The lookup documents: value names (names of filter values, such as countries and subjects), place suggestions and
-scholarships.
+"""The lookup documents: value names (the names of countries, subjects and other things that searches use), place
+suggestions and scholarships.
 
 The table `ledger` has versions of courses only, so lookup documents have no row in it.
 
@@ -87,7 +87,7 @@ def _build_lookup_index(
     find_affected: Callable[[Connection, Iterable[ClaimedRow]], Mapping[Any, list[int]]],
     kinds: Collection[str],
 ) -> LookupIndex:
-    """Build a lookup index whose documents have the keys `kind` and `id`."""
+    """Build the LookupIndex of documents with the keys `kind` and `id`."""
 
     def encode(document: Any) -> LookupDocument:
         return LookupDocument(build_id(document["kind"], document["id"]), orjson.dumps(document))

@@ -1,8 +1,8 @@
 """Writes the lookup documents (value names, place suggestions and scholarships) that a change affects.
 
 A sequence of PostgreSQL gives each write a version. The version is taken before the rows are read, so a document with a
-higher version has newer data. Elasticsearch keeps the highest version. Value names are the names of filter values, such
-as countries and subjects.
+higher version has newer data. Elasticsearch keeps the highest version. Value names are the names of countries, subjects
+and other things that searches use.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,9 +25,9 @@ LOOKUP_DOCUMENTS_PER_BULK = 1_000
 def write_affected_lookup_documents(
     connection: Connection, client: Elasticsearch, lookup: LookupIndex, wanted: Wanted
 ) -> list[str]:
-    """Write the wanted documents, and delete the documents whose rows no longer exist.
+    """Write the wanted documents. Delete the documents whose rows no longer exist, or no longer need a document.
 
-    Returns the reasons for refused documents.
+    For example, an institute that is no longer published needs no document. Returns the reasons for refused documents.
     Raises ElasticsearchUnavailable or IndexMissing.
     """
     refused: list[str] = []
@@ -64,7 +64,7 @@ def take_next_version(connection: Connection) -> int:
 def write_lookup_documents(client: Elasticsearch, index: str, writes: Sequence[Write]) -> list[str]:
     """Write documents to one index. Returns the reasons for refused documents.
 
-    A version conflict is not an error, because the index then has a later version.
+    A version conflict is not an error, because the index then has an equal or later version.
     """
     refused: list[str] = []
     for start in range(0, len(writes), LOOKUP_DOCUMENTS_PER_BULK):

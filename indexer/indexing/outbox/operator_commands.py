@@ -38,10 +38,11 @@ class OpenRow:
 
 @dataclass(frozen=True, slots=True)
 class OutboxContents:
-    """The row counts by state, and the rows that are not done.
+    """The row counts by state, the age of the oldest open row, and the first rows that are not done.
 
-    Rows that have failed too often (poisoned) come first, then the oldest rows. Rows whose noun (kind of row) only a
-    newer release knows are listed, but have no effect on oldest_open_seconds.
+    Rows that have failed too often (poisoned) come first, then the oldest rows. An open row is pending or claimed.
+    Rows whose noun (kind of row) only a newer release knows are counted and listed, but have no effect on
+    oldest_open_seconds.
     Done rows are counted until they are deleted after one day.
     """
 
@@ -59,7 +60,7 @@ class OutboxContents:
 
 @dataclass(frozen=True, slots=True)
 class UpdateResult:
-    """The number of done rows, the number of waiting rows, and the errors by row id."""
+    """The number of done rows, the number of other rows without an error, and the errors by row id."""
 
     done: int
     waiting: int
@@ -97,7 +98,9 @@ def queue_courses(connection: Connection, ids: Sequence[int]) -> list[int]:
 
 
 def replay(connection: Connection, ids: Sequence[int] | None) -> list[int]:
-    """Reset these rows to pending with zero attempts. If `ids` is None, reset all poisoned rows. Returns their ids.
+    """Reset these rows to pending with zero attempts. If `ids` is None, reset all poisoned rows.
+
+    Returns the ids of the reset rows, sorted.
 
     Raises NotFound for a row that does not exist or is claimed.
     """
@@ -118,7 +121,7 @@ def replay(connection: Connection, ids: Sequence[int] | None) -> list[int]:
 
 
 def drain_until_finished(connection: Connection, client: Elasticsearch, rows: Sequence[int]) -> UpdateResult:
-    """Process the outbox until each row is done or has an error, but at most for WAITED_SECONDS.
+    """Process the outbox until each of these rows is done or has an error. Begin no drain after WAITED_SECONDS.
 
     Raises ElasticsearchUnavailable or IndexMissing.
     """

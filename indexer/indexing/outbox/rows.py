@@ -1,4 +1,4 @@
-"""A row of the outbox, which records a change of one database row."""
+"""A row of the outbox, which identifies one database row whose documents must be written."""
 
 from dataclasses import dataclass
 

@@ -1,7 +1,8 @@
 """Cancels a rebuild.
 
-The process that leads the rebuild stops at the end of its current batch. Then the indices of the rebuild are removed. A
-generation is a complete set of indices, built by one rebuild.
+The process that leads the rebuild stops at the end of its current batches. If all batches are loaded, the process stops
+before the generation goes live. Then the indices of the rebuild are removed. A generation is a complete set of indices,
+built by one rebuild.
 """
 
 import time
@@ -22,7 +23,7 @@ POLL_SECONDS = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Cancelled:
-    """is_removed: true if the indices are removed. Otherwise the next rebuild removes them."""
+    """is_removed: true if the indices are removed. Otherwise the task `indexer.prune_index` removes them later."""
 
     generation: int
     is_removed: bool
@@ -33,7 +34,8 @@ def cancel_rebuild(
 ) -> Cancelled:
     """Cancel the running or interrupted rebuild. The live generation stays unchanged.
 
-    Wait at most `wait_seconds` for the leading process to stop. Raises CancelRefused if no rebuild is running.
+    Wait at most `wait_seconds` for the leading process to stop. Raises CancelRefused if there is no such rebuild, if a
+    rollback is running, or if the rebuild has just ended.
     """
     with connect(database_url) as connection:
         building = records.find_building(connection)

@@ -1,7 +1,7 @@
 """Updates the previous generation (a complete set of indices) with the changes that it missed.
 
-Lookup documents are the documents that are not courses: value names (the names of filter values, such as countries and
-subjects), place suggestions and scholarships.
+Lookup documents are the documents that are not courses: value names (the names of countries, subjects and other things
+that searches use), place suggestions and scholarships.
 """
 
 import logging
@@ -31,13 +31,13 @@ ORDER BY course_id LIMIT %(limit)s
 
 
 def catch_up_generation(database_url: str, client: Elasticsearch, generation: int) -> int:
-    """Write the courses that have newer versions in the table `ledger`, and repair the lookup documents.
+    """Write the courses whose version in the table `ledger` is newer than in this generation. Repair lookup documents.
 
-    Returns the number of written courses.
+    Returns the number of written courses, including tombstones.
     The generation must have the state `building`, so that later changes are also written to it. Versions are read
     before courses, so that a later change has a higher version. An unpublished course gets a tombstone even if the
     generation lacks the course, so that a delayed older write has no effect. Raises DocumentRefused if Elasticsearch
-    refuses a document.
+    refuses the document of a course, and RepairFailed if it refuses a lookup document.
     """
     written = 0
     with connect(database_url) as connection:

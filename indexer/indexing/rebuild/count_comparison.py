@@ -4,8 +4,8 @@ During the comparison, a lock stops the processes that write outbox changes, so 
 is open until it is done. Every change that the index lacks has an open outbox row. Both counts therefore exclude the
 documents that open rows affect. The counts of the other documents must be equal.
 
-Lookup indices are the indices of value names (the names of filter values, such as countries and subjects), place
-suggestions and scholarships.
+Lookup indices are the indices of value names (the names of countries, subjects and other things that searches use),
+place suggestions and scholarships.
 """
 
 import time
@@ -33,7 +33,7 @@ from indexer.shared.database import Connection, snapshot
 from schemas.documents.aliases import courses_index
 
 EXCLUDED_MAX = 10_000
-"""If open rows affect more documents than this, the rows are processed before the comparison."""
+"""If open rows affect more documents of one index than this, the rows are processed before the comparison."""
 ROWS_READ = 5_000
 COMPARED_WITHIN_SECONDS = 600.0
 PAUSE_SECONDS = 0.5
@@ -43,7 +43,7 @@ PAUSE_SECONDS = 0.5
 class Comparison:
     """The document counts in PostgreSQL and Elasticsearch.
 
-    The counts named `compared` exclude courses that an open outbox row affects.
+    All counts except courses_published and courses_indexed exclude the documents that an open outbox row affects.
     """
 
     courses_published: int
@@ -140,6 +140,6 @@ def _count_published_except(connection: Connection, excluded: Sequence[int]) -> 
 
 
 def _count_documents(client: Elasticsearch, index: str, query: dsl.Query) -> int:
-    """Use the count API, because a search counts only up to 10,000 documents."""
+    """Use the count API, because a search by default counts only up to 10,000 documents."""
     with translate_errors():
         return int(client.count(index=index, query=query.to_dict())["count"])

@@ -26,7 +26,7 @@ def count_published_courses(connection: Connection) -> int:
 def read_published_slices(
     connection: Connection, size: int, after: int = -1, up_to: int = COURSE_ID_MAX
 ) -> Iterator[dict[int, int]]:
-    """Yield slices of at most `size` courses: ledger versions by course id.
+    """Yield slices of at most `size` published courses: ledger versions by course id.
 
     The ids are greater than `after` and at most `up_to`, in ascending order. A course without a version gets
     version 1. The caller must read the courses of a slice after receiving the slice, so that a later change has a

@@ -1,6 +1,6 @@
-"""Gates: the checks that a new generation (a complete set of indices) must pass before searches use it.
+"""Gates: the checks that a generation (a complete set of indices) must pass before a rebuild or rollback makes it live.
 
-Value names are the names of filter values, such as countries and subjects.
+Value names are the names of countries, subjects and other things that searches use.
 """
 
 from collections.abc import Callable
@@ -61,7 +61,8 @@ def check_counts(candidate: Candidate) -> None:
     """Check that PostgreSQL and the candidate have the same numbers of courses, value names, place suggestions and
     scholarships.
 
-    The counts are correct even if the catalogue changes during the check.
+    The numbers of courses of each degree level and of each country must also be equal. The counts are correct even if
+    the catalogue changes during the check.
     """
     comparison = compare_counts(candidate.connection, candidate.client, candidate.generation)
     _check_comparison(comparison)
@@ -105,7 +106,7 @@ def check_sampled_courses(candidate: Candidate) -> None:
 
 
 def check_shrinkage(candidate: Candidate) -> None:
-    """Check that the candidate is not much smaller than the live generation was at its build."""
+    """Check that the candidate has at most SHRINKAGE_MAX_PERCENT fewer courses than the live generation when built."""
     live = records.find_live(candidate.connection)
     before = 0 if live is None else live.documents_done
     with translate_errors():
@@ -130,7 +131,7 @@ def pass_gates(candidate: Candidate, gates: tuple[Gate, ...], accept: str | None
     """Run the gates in order. Raises GateFailed if a gate fails.
 
     accept: the operator's reason to continue after a GateNeedsApproval. The reason and the text of the error are then
-    stored in the record of the generation. Any other GateFailed always stops the rebuild.
+    stored in the record of the generation. Any other GateFailed always stops the rebuild or rollback.
     """
     doubts: list[str] = []
     for gate in gates:

@@ -58,8 +58,8 @@ ShouldContinue = Callable[[Connection], bool]
 def load_generation(database_url: str, client: Elasticsearch, generation: int) -> None:
     """Load batches until all batches of the generation are finished. Other processes may load some of them.
 
-    Raises DocumentRefused or ElasticsearchUnavailable. Raises RebuildFailed if another process has given up the
-    generation.
+    Raises DocumentRefused, ElasticsearchUnavailable or IndexMissing. Raises RebuildFailed if another process has marked
+    the generation failed, for example after a cancellation.
     """
 
     def should_continue(connection: Connection) -> bool:
@@ -73,11 +73,11 @@ def load_generation(database_url: str, client: Elasticsearch, generation: int) -
 
 
 def help_with_loading(database_url: str, client: Elasticsearch, generation: int, seconds: float) -> None:
-    """Load batches for at most `seconds`.
+    """Load batches. Claim no batch after `seconds`.
 
     Stop earlier if no batch is free, a change is waiting, or the search load is high.
-    After an error the batch is free again, and the process that leads the rebuild loads it. If the error occurs again,
-    the leading process reports it.
+    Raises the errors of the loading. The batch is then free again, and the process that leads the rebuild loads it. If
+    the error occurs again, the leading process reports the error.
     """
     deadline = time.monotonic() + seconds
 

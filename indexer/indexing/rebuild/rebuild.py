@@ -34,8 +34,8 @@ MARK_DONE_SECONDS = 60.0
 class RebuildOptions:
     """request: the id of the task that requested the rebuild.
     accept: the operator's reason for accepting a generation that looks wrong.
-    attempts: the number of processes that died during this rebuild.
-    shards: a resumed rebuild ignores this option and keeps its number of shards.
+    attempts: the number of processes that have led this rebuild before.
+    shards: used only when indices are created. A resumed rebuild whose indices exist keeps their number of shards.
     """
 
     request: str | None = None
@@ -49,9 +49,10 @@ class RebuildOptions:
 def rebuild(database_url: str, client: Elasticsearch, options: RebuildOptions) -> int:
     """Build a new generation and make it live. Returns the number of the generation.
 
-    An interrupted rebuild is resumed and keeps its finished batches. After an error the live generation is
-    unchanged. Raises RebuildRefused (a rebuild is running), RebuildFailed, ElasticsearchUnavailable or
-    AliasNameTaken.
+    If possible, an interrupted rebuild is resumed and keeps its finished batches. After an error before the swap, the
+    live generation is unchanged. Only the removal of old generations follows the swap.
+    Raises RebuildRefused (another process holds the rebuild lock), RebuildFailed, ElasticsearchUnavailable,
+    IndexMissing or AliasNameTaken.
     """
     with connect(database_url) as connection, locks.hold_if_free(connection, locks.REBUILD) as leads:
         if not leads:
@@ -98,8 +99,8 @@ def _begin_generation(connection: Connection, client: Elasticsearch, options: Re
 
     After this call, drains also write changes to the new generation.
 
-    If no generation exists, the pending outbox rows are first marked done. The rebuild reads their changes from the
-    catalogue tables.
+    If no generation is live or building, the pending outbox rows are first marked done. The rebuild reads their changes
+    from the catalogue tables.
     """
     mark_done_without_generation(connection, time.monotonic() + MARK_DONE_SECONDS)
     generation = records.draw_next_id(connection)

@@ -30,7 +30,8 @@ def rebuild_once(database_url: str, client: Elasticsearch, options: RebuildOptio
 
     Returns the number of the new generation. Returns None if a generation went live after an earlier delivery of the
     task, or if another process resumes this rebuild.
-    Raises the errors of `rebuild`, and RebuildFailed after ATTEMPTS_MAX attempts.
+    Raises the errors of `rebuild`. Also raises RebuildFailed if an operator cancelled the rebuild, or after
+    ATTEMPTS_MAX attempts.
     """
     with connect(database_url) as connection:
         begun = [] if options.request is None else records.list_by_request(connection, options.request)
@@ -55,8 +56,9 @@ def rebuild_once(database_url: str, client: Elasticsearch, options: RebuildOptio
 def help_or_resume_rebuild(database_url: str, client: Elasticsearch, options: RebuildOptions) -> int | None:
     """Help to load a running rebuild for HELP_SECONDS, or finish a rebuild that no process leads.
 
-    Returns the number of the new live generation. Returns None if this process only helped or found no
-    rebuild. A resumed rebuild keeps its request and its `accept` reason. Raises the errors of `rebuild`.
+    Returns the number of the new live generation. Returns None if this process only helped, found no rebuild, or ended
+    an interrupted rebuild or rollback without a new build. A resumed rebuild keeps its request and its `accept` reason.
+    Raises the errors of `rebuild` and of `help_with_loading`.
     """
     with connect(database_url) as connection:
         if records.find_building(connection) is None:

@@ -31,7 +31,8 @@ def rollback(
 
     The live generation becomes previous, so a second rollback makes it live again. After an error the live generation
     is unchanged.
-    Raises RebuildRefused, RollbackRefused, NotIndexed, GateFailed or ElasticsearchUnavailable.
+    Raises RebuildRefused (another process holds the rebuild lock), RollbackRefused, NotIndexed, RebuildFailed (such as
+    GateFailed), RepairFailed, ElasticsearchUnavailable or IndexMissing.
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
@@ -55,8 +56,9 @@ def rollback(
 def _find_target(connection: Connection, client: Elasticsearch) -> Generation:
     """Return the previous generation.
 
-    Raises RollbackRefused if the previous generation is missing or has another index fingerprint, because another
-    version of the code built it.
+    Raises NotIndexed if no generation is live. Raises RollbackRefused if the previous generation or one of its indices
+    is missing. Also raises RollbackRefused if the index fingerprint shows that another version of the code built the
+    generation.
     """
     if records.find_live(connection) is None:
         raise NotIndexed("There is no live index to roll back from: build one with `finder index rebuild`")

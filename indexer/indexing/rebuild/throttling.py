@@ -1,4 +1,4 @@
-"""Measures the search load. Under high load, loading slows down, so that searches stay fast.
+"""Measures the search load. Under high load, the loading of a rebuild slows down, so that searches stay fast.
 
 A generation is a complete set of indices, built by one rebuild.
 """
@@ -14,7 +14,10 @@ from indexer.indexing.elasticsearch.retry_policy import retry_while_unavailable
 
 READ_INTERVAL_SECONDS = 1.0
 HIGH_SEARCHES_PER_SECOND = 5.0
-"""The search load is high from this rate on. One request of a visitor causes several searches in Elasticsearch."""
+"""The search load is high from this rate on.
+
+One request of a visitor causes several searches in Elasticsearch, and a search counts once for each shard.
+"""
 
 
 class SearchLoad:
@@ -27,9 +30,9 @@ class SearchLoad:
         self._is_high = False
 
     def is_high(self) -> bool:
-        """True if the search rate since the last measurement is high.
+        """True if the search rate between the last two readings was high.
 
-        When a generation is removed, Elasticsearch's count falls. The load then counts as low until the next reading.
+        When a generation is removed, the count falls. The load then counts as low until the next reading.
         """
         with self._lock:
             since = time.monotonic() - self._read_at

@@ -1,1 +1,1 @@
-"""Compares every document of the index with PostgreSQL, and repairs the documents that differ."""
+"""Compares every document of the live generation with PostgreSQL, and repairs the documents that differ."""

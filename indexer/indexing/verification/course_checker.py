@@ -1,8 +1,8 @@
 """Compares differing courses a second time, to confirm that they are faulty.
 
 During the second comparison, a lock stops the drains, which write the changes of the outbox to the index. So the index
-does not change, and every change that it lacks has an open outbox row. A course that an open row affects is not faulty,
-because a drain will write it. A generation is a complete set of indices, built by one rebuild.
+does not change, and every change that the index lacks has an open outbox row. A course that an open row affects counts
+as waiting, because its write is still due. A generation is a complete set of indices, built by one rebuild.
 """
 
 from collections.abc import Callable, Sequence
@@ -65,7 +65,8 @@ For course faults, the connection holds the lock that stops the drains.
 class CourseChecker:
     """Compares the courses of one generation with PostgreSQL.
 
-    `percent` of the courses are also converted again and compared with the stored document.
+    If the generation is live or building, `percent` of its courses are also converted again and compared with the
+    stored documents.
     """
 
     def __init__(self, client: Elasticsearch, generation: records.Generation, percent: int) -> None:
@@ -88,7 +89,11 @@ class CourseChecker:
     def confirm_faults(
         self, connection: Connection, suspects: Sequence[int], repair: RepairFunction | None = None
     ) -> None:
-        """Compare the suspects again while the drains are stopped. Count and repair the confirmed faults."""
+        """Compare the suspects again while the drains are stopped. Count the confirmed faults.
+
+        `repair` then repairs these faults, if it is given. Raises VerificationSuperseded, ElasticsearchUnavailable or
+        IndexMissing.
+        """
         if not suspects:
             return
         with locks.hold_exclusively(connection, locks.WRITES):

@@ -1,8 +1,8 @@
 """Verifies all courses of one generation.
 
 PostgreSQL and Elasticsearch are read as streams without locks. A course may therefore differ only because it changed
-between the two reads. CourseChecker compares differing courses again, at most 500 at a time, while a lock stops all
-processes that write to the index. A generation is a complete set of indices, built by one rebuild.
+between the two reads. CourseChecker compares differing courses again, at most 500 at a time, while a lock stops the
+drains, which write to the index. A generation is a complete set of indices, built by one rebuild.
 """
 
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ def verify_courses(
     """Verify the courses. If `repair` is given, repair the faults.
 
     Raises ElasticsearchUnavailable or IndexMissing.
-    Raises VerificationSuperseded if the generation changes its state.
+    Raises VerificationSuperseded if the generation has changed its state before a second comparison.
     """
     checker = CourseChecker(client, generation, percent)
     strays: list[StrayDocument] = []
@@ -68,7 +68,7 @@ def _read_pairs(
 ) -> Iterator[Pair]:
     """Yield the expected and the stored document of each course, ordered by id.
 
-    Add documents whose `_id` is not the course id in their content to `strays`.
+    Add to `strays` the documents whose `_id` is not the course id in their content.
     """
     source_options: dict[str, Any] = {} if with_content else {"source_includes": HASH_FIELDS}
     with open_point_in_time(client, courses_index(generation)) as pit, snapshot(connection):

@@ -32,7 +32,7 @@ class ExpectedCourse:
 
     @property
     def is_behind(self) -> bool:
-        """True if the table `ledger` has a newer version of the course than this generation."""
+        """True if `ledger` has a newer version than the record of this generation. False without such a record."""
         return (
             self.ledger_version is not None
             and self.settled_version is not None
@@ -72,8 +72,8 @@ def find_fault(
 ) -> Fault | None:
     """Return the fault of a document, or None.
 
-    A generation that receives writes must contain the published courses. Any other generation must contain the
-    documents that were last written to it.
+    A generation that receives writes must contain the published courses, and only tombstones of other courses. Any
+    other generation must contain the documents that were last written to it.
     expected: None if PostgreSQL does not know the course. stored: None if the index has no document.
     """
     if expected is None:

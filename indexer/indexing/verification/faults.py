@@ -25,8 +25,8 @@ class Fault(StrEnum):
 class IndexFaults:
     """The faults of one index.
 
-    waiting: the number of differing documents that an open outbox row affects. Such documents are not faulty, because
-    they will be written again.
+    waiting: the number of differing documents whose write is still due: an open outbox row affects them, or a drain or
+    rollback will write them. Such documents are not counted as faulty.
     """
 
     index: str

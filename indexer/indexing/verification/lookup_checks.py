@@ -1,7 +1,7 @@
 """Compares value names, place suggestions or scholarships (lookup documents) with PostgreSQL.
 
 Lookup documents have no rows in the table `ledger`, which has versions of courses only. Value names are the names of
-filter values, such as countries and subjects.
+countries, subjects and other things that searches use.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -26,7 +26,11 @@ SLICE = 500
 
 @dataclass(frozen=True, slots=True)
 class ComparedDocument:
-    """An expected or a stored document. key: the id of its database row. hash: the hash of its content."""
+    """An expected or a stored document. hash: the hash of its content.
+
+    key: the id of its database row, by which two streams of documents are joined. Documents read by `_id` have key 0.
+    version: the version of a stored document. Expected documents have version 0.
+    """
 
     key: int
     id: str
@@ -73,7 +77,7 @@ def verify_lookup_index(
 def _find_suspects(
     connection: Connection, client: Elasticsearch, lookup: LookupIndex, index: str, found: IndexFaults
 ) -> Iterator[str]:
-    """Yield the ids of differing documents of each kind, then the ids of documents of unknown kinds."""
+    """Yield the ids of differing documents of each kind, then the ids of documents whose kind should have none."""
     kinds: list[str] = []
     with open_point_in_time(client, index) as pit, snapshot(connection):
         for kind, documents in groupby(lookup.read_all(connection), key=lambda each: parse_kind(each.id)):

@@ -1,4 +1,4 @@
-"""Reads all documents of an index, in the order of their ids, from a point in time. Only one page is in memory."""
+"""Reads all hits of a query, in the order of their ids, from a point in time. Only one page is in memory."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager

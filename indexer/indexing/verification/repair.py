@@ -1,6 +1,7 @@
-"""Repairs faulty documents that a verification found. The caller holds a lock that stops other writes to the index.
+"""Repairs faulty documents that a verification found.
 
-A generation is a complete set of indices, built by one rebuild.
+The caller holds a lock that stops other writes to the index, except for stray documents. A stray document has an `_id`
+that is not the course id in its content. A generation is a complete set of indices, built by one rebuild.
 """
 
 from collections.abc import Sequence
@@ -41,8 +42,9 @@ class IndexRepair:
 
     - Courses that PostgreSQL knows get outbox rows, so that a drain writes their documents again. Their rows in
     `ledger_generation` are deleted, because the drain would skip unchanged documents. Their versions in `ledger` are
-    raised to the version in the index, because Elasticsearch rejects lower versions.
-    - Documents of courses that PostgreSQL does not know are deleted.
+    raised to the version in the index, because Elasticsearch rejects lower versions. For a missing document, see
+    VERSION_GAP.
+    - Stray documents, and documents of courses that PostgreSQL does not know, are deleted.
     - Lookup documents are written again with a new version, or deleted.
     """
 

@@ -1,4 +1,4 @@
-"""Stores in PostgreSQL the results of verifications, which compare the search index with the catalogue.
+"""Stores and reads the results of verifications, which compare the search index with the catalogue.
 
 A generation is a complete set of indices, built by one rebuild.
 """

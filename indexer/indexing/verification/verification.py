@@ -1,6 +1,6 @@
-"""Verifies and repairs the indices of the live and the previous generation.
+"""Verifies and repairs all indices of the live generation, and the courses index of the previous generation.
 
-A generation is a complete set of indices, built by one rebuild.
+A generation is a complete set of indices, built by one rebuild. Lookup documents are all documents except courses.
 """
 
 import logging
@@ -28,10 +28,11 @@ WRITTEN_WITHIN_SECONDS = 600.0
 
 
 def verify(database_url: str, client: Elasticsearch, percent: int = 0) -> Verification:
-    """Compare every document with PostgreSQL by its version and hash, and store the result.
+    """Compare the documents with PostgreSQL, and store the result.
 
-    percent: for this percentage of the courses, the document is also built again from the rows and compared.
-    The previous generation is compared with the documents that were last written to it.
+    Courses of the live generation are compared by version and hash, and lookup documents by hash. The courses of the
+    previous generation are compared with the documents that were last written to this generation.
+    percent: for this percentage of the live courses, the document is also built again from the rows and compared.
     Raises NotIndexed (no generation is live), ElasticsearchUnavailable, IndexMissing or
     VerificationSuperseded.
     """
@@ -52,7 +53,8 @@ def verify(database_url: str, client: Elasticsearch, percent: int = 0) -> Verifi
 def repair(database_url: str, client: Elasticsearch, percent: int = 0) -> tuple[Verification, Verification]:
     """Verify, repair the faults, process the outbox and verify again. Returns both results.
 
-    Raises RebuildRefused if a rebuild is running. Also raises the errors of `verify`.
+    The second result is stored. Raises RebuildRefused if another process holds the rebuild lock, and RepairFailed if
+    Elasticsearch refuses a lookup document. Also raises the errors of `verify`.
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):

@@ -44,9 +44,9 @@ def get_stated_examination(position: int) -> float:
 def build_features(position: int) -> Vector:
     """Return the features of a position: one number for each interval between two knots, and 1 for a later page.
 
-    The number is the base-2 logarithm of the position on its page, divided by the start of the interval. A position
-    outside the interval counts as the nearest end of the interval. Example: position 6 has the number 1 for the
-    intervals 1 to 2 and 2 to 4, log2(6 / 4) for 4 to 8, and 0 for the later intervals.
+    The number is log2(position on its page / start of the interval). A position outside the interval counts as the
+    nearest end of the interval. Example: position 6 has the number 1 for the intervals 1 to 2 and 2 to 4, log2(6 / 4)
+    for 4 to 8, and 0 for the later intervals.
     """
     page, rank = divmod(position - 1, RESULTS_PER_PAGE)
     doublings = (log(min(max(rank + 1, lower), upper) / lower, 2) for lower, upper in pairwise(KNOTS))
@@ -55,12 +55,13 @@ def build_features(position: int) -> Vector:
 
 @dataclass(frozen=True, slots=True)
 class ExaminationCurve:
-    """The stated curve, multiplied by exp(coefficients * features).
+    """The stated curve, multiplied by exp(coefficients * features), within the limits of `looks`.
 
     - coefficients: zero for the stated curve. covariance: the covariance of the coefficients.
     - clicks, pairs: the numbers of compared clicks and of compared pairs of search and course. Zero for the stated
     curve.
-    - looks: the values of the curve from position 1 on. The values do not rise within a page.
+    - looks: the values of the curve from position 1 on. Each value is between EXAMINATION_MIN and 1. The values do not
+    rise within a page.
     """
 
     coefficients: Vector
@@ -74,13 +75,13 @@ class ExaminationCurve:
         return self.clicks > 0
 
     def examine(self, position: int) -> float:
-        """Return the relative probability that a visitor looks at the position. The first position is 1."""
+        """Return the relative probability that a visitor looks at the position. position: from 1."""
         return self.looks[min(position, len(self.looks)) - 1]
 
     def compute_interval(self, position: int) -> Interval:
         """Return the 95 % confidence interval of the value at the position.
 
-        The interval ignores the rule that the curve does not rise within a page.
+        The interval ignores the limits of `looks`.
         """
         features = build_features(position)
         middle = log(get_stated_examination(position)) + multiply(self.coefficients, features)
@@ -102,7 +103,9 @@ def build_curve(coefficients: Vector, covariance: Matrix, clicks: int, pairs: in
 def list_propensities(
     curve: ExaminationCurve, searches_by_page: Mapping[int, int], depth: int
 ) -> list[float]:
-    """List the probability for each position from 1 to `depth` that a visitor opens its page and looks at the position.
+    """List the propensity of each position from 1 to `depth`.
+
+    The propensity is the probability that a visitor opens the page of the position and looks at the position.
 
     searches_by_page: the number of searches of each page. A page that nobody opened counts as opened once.
     """

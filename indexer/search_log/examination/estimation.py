@@ -93,7 +93,7 @@ class ConditionalLikelihood:
         return tuple(gradient)
 
     def compute_information(self, coefficients: Vector) -> Matrix:
-        """Compute the negative second derivative: the prior, and for each pair the covariance of the features."""
+        """Compute the negative second derivative: the prior, and for each pair clicks * covariance of the features."""
         information = _build_diagonal(_PRIOR_PRECISION)
         expected = dict.fromkeys(self._features, 0.0)
         for pair, shares in self._compute_shares(coefficients):
@@ -108,7 +108,8 @@ class ConditionalLikelihood:
     def compute_covariance(self, coefficients: Vector) -> Matrix:
         """Compute the sandwich estimator.
 
-        It is the inverse of the information * the sum of the squared gradients * the inverse of the information.
+        The result is inverse of the information * squares * inverse of the information. `squares` is the precision of
+        the prior plus the sum of the squared gradients of the pairs.
         """
         squares = _build_diagonal(_PRIOR_PRECISION)
         for pair, shares in self._compute_shares(coefficients):
@@ -121,7 +122,7 @@ class ConditionalLikelihood:
         return tuple(solve(information, [row[place] for row in half]) for place in range(PARAMETERS))
 
     def _compute_shares(self, coefficients: Vector) -> Iterator[tuple[Pair, list[float]]]:
-        """Yield each pair with the share of its clicks that each position gets."""
+        """Yield each pair with the share of its clicks that each position is expected to get."""
         looks = {
             position: exp(stated + multiply(coefficients, self._features[position]))
             for position, stated in self._stated.items()
@@ -138,7 +139,7 @@ class ConditionalLikelihood:
 
 
 def _add_product(lower: list[list[float]], vector: Sequence[float], weight: float) -> None:
-    """Add the products of the values of a vector to the lower half of a matrix."""
+    """Add weight * the products of the values of a vector to the lower half of a matrix."""
     for row, first in enumerate(vector):
         if first:
             weighted = weight * first

@@ -35,9 +35,9 @@ class PositionCount(NamedTuple):
 class PositionHarvest:
     """Counts views and clicks by search, course and position.
 
-    If several searches of a visit show a course, only the first of them counts, because a visitor decides differently
-    about a course that is already known. To save memory, shown courses are stored as arrays, and views are counted only
-    for clicked courses.
+    If several searches of a visit show a course, only the first of these searches counts, because a visitor decides
+    differently about a known course. To save memory, shown courses are stored as arrays, and views are counted only for
+    clicked courses.
     """
 
     def __init__(self) -> None:
@@ -49,7 +49,8 @@ class PositionHarvest:
     def add(self, log: VisitLog) -> None:
         """Add the searches of one visit.
 
-        Searches without a page number (read with a cursor) or without logged filters are left out.
+        Searches without a page number (read with a cursor) are left out. Searches without logged filters give no views
+        and clicks, but count in `searches_by_page`, and their courses count as seen.
         """
         seen: set[int] = set()
         clicked = {(each["search"], each["course"]) for each in log.choices if each["outcome"] == "click"}
@@ -91,7 +92,7 @@ class PositionHarvest:
                 ]
 
     def _find_context(self, search: Mapping[str, Any]) -> int | None:
-        """Return a number that is equal for searches with equal text, filters and order.
+        """Return a number that is equal for searches with equal text, filters, place and order.
 
         Returns None if the filters were not logged.
         """

@@ -25,7 +25,7 @@ def encode_course(row: CourseRow) -> EncodedDocument:
 def encode_tombstone(course_id: int) -> EncodedDocument:
     """Build a tombstone as JSON.
 
-    A tombstone replaces the document of a course that is no longer published.
+    A tombstone is the document of a course that is not published or was deleted.
     """
     return encode_document(Tombstone(id=course_id, deleted=True, content_hash=""))
 

@@ -42,7 +42,7 @@ Few words share a longer beginning, so a query for a longer beginning compares t
 
 
 def _declare_scored_text() -> dsl.Text:
-    """Declare a text field that queries search only to compute the score.
+    """Declare a text field that queries search only to compute and explain the score.
 
     Its text is copied to the fields all_text and all_words, which decide which courses match.
     """
@@ -61,7 +61,7 @@ def _declare_key_name() -> dsl.Text:
 def _declare_subject_name(*further_copies: str) -> dsl.Text:
     """Declare the field of a name that describes the subject of the course.
 
-    The name is also copied to the fields key_words and subject_text.
+    The name is also copied to the fields key_words and subject_text. Subjects in a search text match in subject_text.
     """
     copies = [*_MATCHED, "key_words", "subject_text", *further_copies]
     return dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, copy_to=copies)

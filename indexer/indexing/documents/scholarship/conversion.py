@@ -34,7 +34,10 @@ def build_scholarship_document(row: Mapping[str, Any]) -> ScholarshipDocument:
 
 
 def _list_words(row: Mapping[str, Any]) -> list[str]:
-    """List the names that a search text can contain, each once."""
+    """List the further texts that a search can match, each once: names, codes, month and year.
+
+    The main name of the scholarship is in the field `name`.
+    """
     words = [row["provider_name"], SCHOLARSHIP_TYPES.names[row["type"]]]
     words += [texts.get("name") for _, texts in sorted(row["translations"].items())]
     for each in row["institutes"]:

@@ -21,7 +21,7 @@ _SCHOLARSHIP_WORDS = dsl.analyzer(
 _MATCHED = ["all_text", "all_words"]
 
 SCHOLARSHIP_FIELDS: dict[str, dsl.Field] = {
-    # The word "scholarship" in a search text matches every document, because its kind is part of the text.
+    # The word "scholarship" in a search text matches every document, because each document has this kind.
     "kind": dsl.Keyword(copy_to=_MATCHED),
     "id": dsl.Integer(),
     "slug": dsl.Keyword(),

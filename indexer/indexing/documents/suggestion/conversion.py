@@ -39,7 +39,7 @@ def build_suggestion_document(kind: SuggestionKind, row: Mapping[str, Any]) -> S
 
 
 def add_spellings_without_apostrophe(names: Iterable[str | None]) -> list[str]:
-    """Return each name once.
+    """Return each name once. None and empty names are left out.
 
     For a name with an apostrophe (St John's), also return the spelling without the apostrophe (St Johns).
     """

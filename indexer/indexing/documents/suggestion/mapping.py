@@ -1,14 +1,15 @@
 """The mapping and the text analysis of the suggestions index.
 
-- `names` has the main names of a place, such as its name in the catalogue. The index stores every beginning of every
-  word, so each keystroke is a fast term lookup.
-- `other_names` has further names of the same place, such as names in other languages. `parents` has the names of its
-  state and country. Of these names, the index stores only whole words, and a prefix query finds words by their
-  beginning. There are ten times as many of these names as of main names. If the index stored their beginnings, it would
-  be four times as large and take four times as long to build.
+- `names` has the main names of a place, such as its name in the catalogue. The index stores each word and its
+  beginnings of up to 20 characters, so each keystroke is a fast term lookup.
+- `other_names` has further names of the same place, such as names in other languages. `parents` has the names of the
+  state and country of the place, and the code of a postcode. Of the names in both fields, the index stores only whole
+  words, and a prefix query finds words by their beginning. Both fields together have ten times as many names as
+  `names`. If the index stored their beginnings, the index would be four times as large and take four times as long to
+  build.
 - `breadth` ranks the kinds of places: a country is broader than a state, and a state than a city.
 
-Queries only filter places and compute no score.
+The score of a place is a sum of constant weights. Text fields therefore need no norms and no term frequencies.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
 """The value name index: its mapping, and the conversion of a value row to its document.
 
-Value names are the names of filter values, such as countries and subjects.
+Value names are the names of countries, subjects, articles and other things that searches use.
 """

@@ -1,6 +1,6 @@
 """Converts a value row to its value name document. The same row always gives the same document.
 
-Value names are the names of filter values, such as countries and subjects.
+Value names are the names of countries, subjects, articles and other things that searches use.
 """
 
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ PARENT_COLUMNS: dict[ValueKind, tuple[str, ...]] = {
     "scholarship": (),
     "accepted_phrase": (),
 }
-"""The columns with the ids of the parents, for each kind of value."""
+"""The columns with the ids of the parents, for each kind of value. A region has the ids of its countries instead."""
 
 EXTRA_COLUMNS: dict[ValueKind, tuple[str, ...]] = {
     "region": ("type",),

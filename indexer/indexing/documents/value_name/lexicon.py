@@ -20,7 +20,8 @@ ENTRIES_PER_DOCUMENT = 2_000
 def build_lexicon_documents() -> Iterator[ValueNameDocument]:
     """Yield the documents.
 
-    Ids start at 1. The first document also contains the lists of ordinary English words and of dictionary words.
+    Ids start at 1. The first document also contains the list of ordinary English words and the list of dictionary
+    words.
     """
     yield from map(orjson.loads, _build_serialized_documents())
 

@@ -1,4 +1,7 @@
-"""The mapping of the value name index. Value names are the names of filter values, such as countries and subjects."""
+"""The mapping of the value name index.
+
+Value names are the names of countries, subjects, articles and other things that searches use.
+"""
 
 from elasticsearch import dsl
 
