@@ -6,7 +6,6 @@ stops alerts. Under all other paths, the application serves the files and pages 
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from functools import cache
 from pathlib import Path
 
 from fastapi import APIRouter, FastAPI
@@ -46,7 +45,7 @@ from api.editing.endpoints import router as editing_router
 from api.editing.image_endpoints import router as editing_image_router
 from api.editing.link_endpoints import router as editing_link_router
 from api.editing.static_endpoints import router as editing_static_router
-from api.errors import TOO_MANY_REQUESTS, install_error_handlers
+from api.errors import install_error_handlers
 from api.experiments.current_experiment import keep_experiment_current
 from api.fast_path import build_fast_path_routes
 from api.followed_institute.endpoints import router as followed_institute_router
@@ -83,7 +82,7 @@ from api.search.endpoints import suggestions_router
 from api.search_course.endpoints import router as search_course_router
 from api.search_log.endpoints import router as search_log_router
 from api.search_log.search_log import open_search_log
-from api.search_v2.endpoints import router as search_v2_router
+from api.search_v2.endpoints import routers as search_v2_routers
 from api.short_link.endpoints import router as short_link_router
 from api.site_map.endpoints import router as site_map_router
 from api.site_menu.endpoints import router as site_menu_router
@@ -104,12 +103,12 @@ from search.execution.token_keys import TokenKeys
 
 WEB_FOLDER = ROOT / "web" / "dist"
 # Starlette tries the routes in this order. The most frequently requested routes are first.
-API_ROUTERS: tuple[APIRouter, ...] = (
+ROUTERS: tuple[APIRouter, ...] = (
     search_router,
     suggestions_router,
     location_router,
     course_router,
-    search_v2_router,
+    *search_v2_routers,
     search_course_router,
     institute_disciplines_router,
     course_details_router,
@@ -142,8 +141,6 @@ API_ROUTERS: tuple[APIRouter, ...] = (
     site_menu_router,
     replacement_router,
     search_log_router,
-)
-ROOT_ROUTERS: tuple[APIRouter, ...] = (
     crm_router,
     crm_profile_router,
     crm_submission_router,
@@ -162,6 +159,11 @@ ROOT_ROUTERS: tuple[APIRouter, ...] = (
     editing_static_router,
     analytics_router,
 )
+# All applications of this process share the routes. `include_router` would build each of them a second time, which is a
+# quarter of the start of the site.
+_ROUTES: Sequence[BaseRoute] = [route for router in ROUTERS for route in router.routes]
+_FIRST_SEGMENTS = frozenset(str(each.path).split("/")[1] for each in iter_route_contexts(_ROUTES))
+"""The first segments of the paths of all routes, such as `api` and `robots.txt`."""
 DEFAULT_DATABASE_URL = "postgresql://127.0.0.1:5432/postgres"
 DEFAULT_ELASTICSEARCH_URL = "http://127.0.0.1:9200"
 
@@ -193,34 +195,11 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     files = PageFiles(web_folder, configuration, app.state.security_headers.policy)
     # The route of files and pages is before the API routes. Comparing a path with all API routes would take 0.9 ms,
     # which is nearly half of the response time of a file.
-    app.router.routes.append(WebFiles(files, _list_first_segments() | NOT_PAGES))
-    app.router.routes += _build_routes()
+    app.router.routes.append(WebFiles(files, _FIRST_SEGMENTS | NOT_PAGES))
+    app.router.routes += _ROUTES
     app.router.routes.append(WebFiles(files, NOT_PAGES))
     _add_middleware(app, configuration)
     return app
-
-
-@cache
-def _build_routes() -> Sequence[BaseRoute]:
-    """Build the routes once. All applications of this process share them.
-
-    FastAPI builds the models of a route at its first request, which takes 0.5 s for all routes. The tests create
-    hundreds of applications, and would spend this time for each of them.
-    """
-    root = APIRouter(generate_unique_id_function=read_operation_id)
-    for router in API_ROUTERS:
-        root.include_router(router, prefix="/api", responses=TOO_MANY_REQUESTS)
-    # In the specification, the paths of this router have no prefix /api.
-    root.include_router(search_v2_router, include_in_schema=False)
-    for router in ROOT_ROUTERS:
-        root.include_router(router)
-    return root.routes
-
-
-@cache
-def _list_first_segments() -> frozenset[str]:
-    """Return the first segments of the paths of all routes of `_build_routes`, such as `api` and `robots.txt`."""
-    return frozenset(str(each.path).split("/")[1] for each in iter_route_contexts(_build_routes()))
 
 
 def _add_middleware(app: FastAPI, configuration: Settings) -> None:

@@ -1,5 +1,6 @@
 """The router class of all endpoints in OpenAPI, a type of path parameter, and responses that are not validated."""
 
+import re
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Any
@@ -10,7 +11,7 @@ from fastapi.routing import APIRoute
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.responses import JSONResponse, Response
 
-from api.errors import BROKEN_BODY
+from api.errors import BROKEN_BODY, TOO_MANY_REQUESTS
 from api.json_body import JsonBodyRoute
 
 
@@ -48,14 +49,23 @@ def skip_response_validation(
     return respond
 
 
-class EitherSlashRouter(APIRouter):
-    """Registers each path with and without a trailing slash. OpenAPI contains only the declared path.
+def read_operation_id(route: APIRoute) -> str:
+    return route.name
 
-    For POST, PUT and PATCH, OpenAPI also contains the errors 400, 413 and 415.
+
+class EitherSlashRouter(APIRouter):
+    """Accepts each path with and without a trailing slash. OpenAPI contains only the declared path.
+
+    All paths start with `root`. OpenAPI also contains the error 429 for paths below /api, and the errors 400, 413 and
+    415 for POST, PUT and PATCH.
     """
 
-    def __init__(self, *, validate_responses: bool = True, **options: Any) -> None:
-        super().__init__(**{"route_class": JsonBodyRoute, **options})
+    def __init__(
+        self, *, root: str = "/api", prefix: str = "", validate_responses: bool = True, **options: Any
+    ) -> None:
+        shared = {"route_class": JsonBodyRoute, "generate_unique_id_function": read_operation_id}
+        responses = {**(TOO_MANY_REQUESTS if root else {}), **options.pop("responses", {})}
+        super().__init__(prefix=f"{root}{prefix}", responses=responses, **{**shared, **options})
         self._validate_responses = validate_responses
 
     def add_api_route(self, path: str, endpoint: Callable[..., Any], **options: Any) -> None:
@@ -65,9 +75,6 @@ class EitherSlashRouter(APIRouter):
             own = options.get("responses") or {}
             options["responses"] = {**BROKEN_BODY, **self.responses, **own}
         super().add_api_route(path, endpoint, **options)
-        other = path.removesuffix("/") if path.endswith("/") else f"{path}/"
-        super().add_api_route(other, endpoint, **{**options, "include_in_schema": False})
-
-
-def read_operation_id(route: APIRoute) -> str:
-    return route.name
+        route = self.routes[-1]
+        assert isinstance(route, APIRoute)
+        route.path_regex = re.compile(f"{route.path_regex.pattern.removesuffix('$').removesuffix('/')}/?$")

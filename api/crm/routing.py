@@ -22,4 +22,4 @@ ParametersDep = Annotated[Parameters, Depends(read_parameters)]
 
 
 def build_crm_router() -> EitherSlashRouter:
-    return EitherSlashRouter(prefix="/crm", tags=["crm"], responses=_RESPONSES)
+    return EitherSlashRouter(root="", prefix="/crm", tags=["crm"], responses=_RESPONSES)

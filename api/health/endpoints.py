@@ -6,7 +6,7 @@ from api.routing import EitherSlashRouter
 from schemas.contracts.health import Alive, Ready
 from search.calls.readiness import count_searchable_courses
 
-router = EitherSlashRouter(prefix="/health", tags=["health"])
+router = EitherSlashRouter(root="", prefix="/health", tags=["health"])
 
 
 @router.get("/live")

@@ -8,7 +8,6 @@ from api.metrics.series import RequestSeries
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 OTHER = "other"
-_PREFIX = "/api"
 
 
 class RequestMetrics:
@@ -50,6 +49,4 @@ def find_route_template(scope: Scope) -> str:
     template: str | None = getattr(scope.get("route"), "path_format", None)
     if template is None:
         return OTHER
-    # The path template of a route in API_ROUTERS does not contain the prefix /api. Other templates are whole paths.
-    prefix = _PREFIX if scope["path"].startswith(f"{_PREFIX}/") and not template.startswith(_PREFIX) else ""
-    return f"{prefix}{template}".rstrip("/") or "/"
+    return template.rstrip("/") or "/"
