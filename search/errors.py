@@ -57,7 +57,10 @@ class NotFound(UnknownValue):
 
 
 class SessionExpired(SearchError):
-    """The session is too old, or its index no longer exists. The client can open a new session."""
+    """The session is too old, its point in time or index no longer exists, or its experiment has ended.
+
+    The client can open a new session.
+    """
 
 
 class PointInTimeExpired(Exception):

@@ -50,7 +50,7 @@ def build_index_version_body() -> Body:
 
 
 def read_index_version(response: EsResponse, value_names: ValueNames) -> IndexVersion:
-    """Read the response to `build_index_version_body`. An empty index always has the same version."""
+    """Read the response to `build_index_version_body`. The numbers in the stamp of an empty course index are 0."""
     if response["hits"]["total"]["value"]:
         return IndexVersion(value_names.stamp, read_stamp(response))
     without_courses = VersionStamp(courses_index(value_names.stamp.generation), 0, 0.0, 0.0)

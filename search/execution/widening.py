@@ -49,10 +49,11 @@ async def execute_widened(execute: PlanExecutor, build_query: BuildQuery, planne
 
 
 async def count_steps(execute: PlanExecutor, build_query: BuildQuery) -> int:
-    """Return the number of steps by which the search is widened. Needs one round trip.
+    """Return the number of steps by which the search is widened. Needs at most one round trip.
 
-    The result is the first step with at least five courses. If no step has five courses, the result is the first step
-    with the most courses. The result is 0 if the text is the whole name of a course, institute or campus.
+    Step 0 is the search before widening. The result is the first step with at least five courses. If no step has five
+    courses, the result is the first step with the most courses. The result is 0 if the text is the whole name of a
+    course, institute or campus.
     """
 
     def plan(value_names: ValueNames) -> SearchPlan[int]:
