@@ -1,4 +1,7 @@
-"""Builds the lexicon from lexicon entries, and from the names of places and institutes. The index stores them all."""
+"""Builds the lexicon from lexicon entries, accepted phrases, and the names of places and institutes.
+
+The index stores all of them.
+"""
 
 from bisect import bisect_left
 from collections import defaultdict
@@ -19,7 +22,7 @@ LEXICON_KINDS: tuple[ValueKind, ...] = (
     "lexicon", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",
     "institute", "accepted_phrase",
 )  # fmt: skip
-"""The kinds of filter values that the lexicon is built from."""
+"""The kinds of value names that the lexicon is built from."""
 
 PLACE_ALIAS_LETTERS_MIN = 4
 """The minimum length of a Latin name of a place in another language. Names with fewer letters are mostly codes of
@@ -239,7 +242,7 @@ def _build_parents(value_names: ValueNames) -> dict[PlaceTerm, frozenset[PlaceTe
 
 
 def _find_branches(value_names: ValueNames) -> dict[PlaceTerm, tuple[PlaceTerm, ...]]:
-    """Find the branches of each institute: institutes in other countries whose names begin with the same name."""
+    """Find the branches of each institute: institutes in other countries whose names begin with its whole name."""
     ordered = sorted(value_names.list_values("institute"), key=attrgetter("name"))
     names = [institute.name for institute in ordered]
     branches: dict[PlaceTerm, tuple[PlaceTerm, ...]] = {}

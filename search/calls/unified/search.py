@@ -209,7 +209,7 @@ async def find_page(
       without this filter.
     - The largest fee of the catalogue has changed. Elasticsearch counts small fee intervals, which are merged into
       bars. If the new width of a bar is not a multiple of an interval, the narrowest intervals are counted again.
-    - The location facet needs the countries with a course. Reading or checking their cached counts can need one.
+    - The location facet needs the countries with a course. Reading or checking their counts can need one round trip.
     - An experiment mixes only the first results. If the page reaches beyond them, one round trip reads the later
       courses.
     """

@@ -90,7 +90,10 @@ _INVERTING = frozenset(
 
 
 def split_clauses(text: str, tokens: Sequence[Token]) -> list[Clause]:
-    """Split the tokens into clauses. A text without a word about a person is one wanted clause."""
+    """Split the tokens into clauses.
+
+    A text without a word of _SUBJECTS is one wanted clause, unless the text begins with a word of _PAST.
+    """
     if not any(token.key in _SUBJECTS for token in tokens) and not _begins_with_past(tokens):
         return [Clause(0, len(tokens), ClauseKind.WANTED)]
     clauses: list[Clause] = []

@@ -49,7 +49,9 @@ def mark_excluded(
     *,
     ignores_unknown: bool = True,
 ) -> list[Span]:
-    """Mark the spans after a boundary such as `not in`. `not in london or paris` excludes two places.
+    """Mark the spans after a boundary such as `not in`, or before a boundary such as `not included`.
+
+    `not in london or paris` excludes two places.
 
     Only spans of the same kind are excluded together: `not in london, bachelor` excludes no bachelor's degree. The
     boundary itself becomes a filler, a word that is ignored.

@@ -135,7 +135,10 @@ class SimilarWords:
                 yield _Correction(typos, is_foreign, spelling != key, has_other_letters, negative_count, word)
 
     def _can_be_meant(self, word: str) -> bool:
-        """Whether the word can be the correction of a typo. It must be frequent, or a long English word."""
+        """Whether the word can be the correction of a typo. The word must have at least five letters.
+
+        It must also be a common English word, a word of several phrases, or a long English word that is a phrase.
+        """
         is_common = self._is_ordinary(word) or self._counts[word] >= MEANT_PHRASES_MIN
         is_english = len(word) >= MEANT_LETTERS_MIN and word in self._phrases and self._is_in_dictionary(word)
         return len(word) >= TYPO_LETTERS_MIN and (is_common or is_english)
