@@ -23,7 +23,8 @@ QueryPlanner = Callable[[SearchQuery, ValueNames], SearchPlan[T]]
 async def execute_widened(execute: PlanExecutor, build_query: BuildQuery, planner: QueryPlanner[T]) -> T:
     """Execute the plan of a query. If an interpreted text finds few courses, execute the plan of the widened query.
 
-    A search with enough courses needs one round trip to Elasticsearch. A widened search needs three.
+    A search with enough courses needs one round trip to Elasticsearch. A widened search needs three. A search with few
+    courses that is not widened needs at most two.
     """
     build_once = _remember_query(build_query)
 

@@ -124,12 +124,12 @@ def _count_needed_words(search_query: SearchQuery, text: SearchText) -> int:
     """Count the words that a course must match in every step, so that a meaningless text finds nothing.
 
     If the lexicon explains no word, half of the words and all numbers must match. `7.5 6.5` thus finds nothing.
-    If the lexicon explains some words, at most the same number of other words is dropped. `weather tomorrow rain` thus
-    finds no courses in meteorology.
+    If the lexicon explains some words, at most the same number of other words is dropped. `rain umbrella colour` thus
+    does not find every course about rain.
 
     One word less is dropped if the other words are several words, all known, and the text states no wish to study, no
-    activity and no institute. `law firm phone number` thus finds nothing. A known word that no course has suggests
-    another topic. An unknown word may be a typo.
+    activity and no institute. For `law firm address number`, a course must thus match `address` or `number`. A known
+    word that no course has suggests another topic. An unknown word may be a typo.
     """
     interpretation = search_query.interpretation
     if interpretation is None or not (text.subjects or search_query.interpreted_groups):

@@ -203,8 +203,8 @@ async def find_page(
 
     Most searches need one round trip to Elasticsearch. The following cases need further round trips:
 
-    - An interpreted text has few hits. One round trip chooses a step of widening, and a second one repeats the search
-      with this step. A request with a token or with `widening_steps` uses the given steps.
+    - An interpreted text has few hits. One round trip chooses a step of widening. If the step is above 0, a second one
+      repeats the search with this step. A request with a token or with `widening_steps` uses the given steps.
     - The fee filter covers the whole slider, so the search must find courses with any fee. The search is repeated
       without this filter.
     - The largest fee of the catalogue has changed. Elasticsearch counts small fee intervals, which are merged into

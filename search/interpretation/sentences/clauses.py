@@ -113,9 +113,10 @@ def _begins_with_past(tokens: Sequence[Token]) -> bool:
 
 
 def _find_kind_of_part(clauses: Sequence[Clause], length: int, tokens: Sequence[Token]) -> ClauseKind:
-    """Find the kind of the part after a comma. The part has the kind of the clause before it.
+    """Find the kind of a part that does not show its own kind, for example after a comma.
 
-    A part of several words after a clause with `because` is WANTED: `because i like maths, canada preferred`.
+    The part has the kind of the clause before it. A first part is WANTED. A part of several words after a clause that
+    begins with `because` is WANTED too: `because i like maths, canada preferred`.
     """
     if not clauses or (length > 1 and tokens[clauses[-1].first].key in _REASONING):
         return ClauseKind.WANTED

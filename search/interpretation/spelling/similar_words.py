@@ -72,7 +72,9 @@ class SimilarWords:
         self._places_by_form = _group_by_form(filter(self._is_place, meant))
 
     def find_nearest(self, key: str) -> str | None:
-        """Find the word with the fewest typos. Of equally similar words, the most frequent is used.
+        """Find the word with the fewest typos. Returns None if no word is near enough.
+
+        Of equally near words, English words and words with the same letters come before frequent words.
 
         One typo is allowed. Two typos are allowed in a word of eight letters or more. Three typos are allowed in a word
         of ten letters or more if the correction is a frequent English word. Two swapped letters are one typo. The first
