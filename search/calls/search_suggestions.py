@@ -1,6 +1,6 @@
 """GET search/suggestions and GET site-suggestion: suggestions for a typed text.
 
-In search/suggestions, one suggestion offers a search for the text. It shows the number of courses if enough courses
+In search/suggestions, one suggestion offers a search for the text, and shows the number of courses if enough courses
 match. All other suggestions are courses, or values whose names match: institute groups, countries, institutes,
 disciplines, articles, scholarships, pages, places and subjects. The courses match by name or by the interpreted text.
 """

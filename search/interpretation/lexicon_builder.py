@@ -151,7 +151,7 @@ def _list_places(value_names: ValueNames, ordinary: frozenset[str]) -> Iterator[
 
 
 def _list_wrong_countries(value_names: ValueNames) -> Iterator[tuple[str, Meaning]]:
-    """List the names of states and cities, and the meaning that such a name must not have: its country.
+    """List the names of states and cities, and the meaning that such a name must not have: the country of the place.
 
     A lexicon entry maps `england` to the United Kingdom, because a catalogue can lack the state England. If the
     catalogue has this state, the entry is wrong. The same is true for the state's names in other languages. A city
@@ -242,7 +242,10 @@ def _build_parents(value_names: ValueNames) -> dict[PlaceTerm, frozenset[PlaceTe
 
 
 def _find_branches(value_names: ValueNames) -> dict[PlaceTerm, tuple[PlaceTerm, ...]]:
-    """Find the branches of each institute: institutes in other countries whose names begin with its whole name."""
+    """Find the branches of each institute.
+
+    A branch is an institute in another country. Its name begins with the whole name of the institute.
+    """
     ordered = sorted(value_names.list_values("institute"), key=attrgetter("name"))
     names = [institute.name for institute in ordered]
     branches: dict[PlaceTerm, tuple[PlaceTerm, ...]] = {}

@@ -49,7 +49,7 @@ def get_site_index(value_names: ValueNames, kind: ValueKind) -> NameIndex:
 def prepare_names(value_names: ValueNames) -> None:
     """Build the lexicon, the index of names and the indexes of SITE_KINDS before the first search needs them.
 
-    The lexicon and the index of names of another ValueNames object are reused if its values of LEXICON_KINDS are equal.
+    If another ValueNames object has equal values of LEXICON_KINDS, the lexicon and the index of names are reused.
     The values often stay equal when a rebuild creates a new generation of the indices.
     """
     # An index from an older release may lack the lexicon.

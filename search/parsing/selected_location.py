@@ -80,7 +80,8 @@ def _parse_distance(location: SelectedLocation, field: str) -> int:
 def _resolve_id(location: SelectedLocation, kind: ValueKind, field: str, value_names: ValueNames) -> int:
     """Resolve the id or slug.
 
-    Raises InvalidFilter if both are missing, if the place does not exist, or if they belong to different places.
+    Raises InvalidFilter if id and slug are both missing, if one of them does not exist, or if they belong to different
+    places.
     """
     references = [reference for reference in (location.id, location.slug) if reference is not None]
     if not references:

@@ -174,7 +174,9 @@ def drop_group(search_query: SearchQuery, group: FilterGroup) -> SearchQuery:
 def _broaden(
     subjects: Sequence[SubjectPhrase], value_names: ValueNames
 ) -> Iterator[tuple[SubjectPhrase, ...]]:
-    """Broaden the subjects to the nearest subjects, then to their detailed fields of ISCED, then to their disciplines.
+    """Broaden each subject to the nearest subjects, then to all subjects of its detailed field of ISCED.
+
+    The last step adds the disciplines of each subject.
 
     Automotive Mechanics thus also finds Automotive Engineering, but not yet all of Engineering.
     """

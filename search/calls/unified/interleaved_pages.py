@@ -2,8 +2,8 @@
 
 All other courses follow in the order of the ordinary ranking. All pages together therefore list each course of the
 ordinary search once. The first `n` courses of the interleaved list depend only on the first `n` courses of each
-ranking. A page within the first 100 courses therefore needs no further round trip. A page that ends after them needs
-one more round trip, which searches the ordinary ranking without the interleaved courses.
+ranking. A page within the first 100 courses therefore needs no further round trip. A page that reaches beyond the list
+needs one more round trip, which searches the ordinary ranking without the interleaved courses.
 """
 
 from collections.abc import Mapping, Sequence
