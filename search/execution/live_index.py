@@ -252,7 +252,7 @@ class LiveIndex:
     ) -> list[EsResponse]:
         """Send `before` and the searches of the plan. Return all responses in this order.
 
-        If the plan needs the index version, the same round trip also reads and caches the version.
+        If the plan needs the index version and no fresh version is cached, the same round trip also reads the version.
         """
         searches = [*before, *build_searches(plan, value_names)]
         if not plan.needs_version or self._version.get_fresh():

@@ -46,7 +46,7 @@ class ResultCache:
     version. The result is older only if it was read from a copy of a shard that showed a change late. A result that was
     computed within SETTLE_SECONDS after a change therefore expires at the end of this time.
 
-    bytes_max: the size of all results in bytes. now: reads a monotonic clock in seconds.
+    bytes_max: the maximum size of all results in bytes. now: reads a monotonic clock in seconds.
     """
 
     def __init__(self, bytes_max: int = BYTES_MAX, now: Callable[[], float] = time.monotonic) -> None:

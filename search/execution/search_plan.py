@@ -27,7 +27,7 @@ class SearchPlan(Generic[T]):
     scholarships: Sequence[Body] = ()
     """The request bodies for the scholarship index. A point-in-time session ignores these bodies."""
     needs_version: bool = False
-    """Whether the round trip also reads the index version."""
+    """Whether the round trip also reads the index version, unless a fresh version is cached."""
     total_position: int | None = None
     """The position in `searches` of a search whose exact total is the number of courses found.
 

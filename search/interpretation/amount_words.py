@@ -1,6 +1,6 @@
 """The words beside the number of a fee or duration, in the languages of the lexicon: `mil euros`, `года`, `万`.
 
-Each table maps phrases to values. In scripts without spaces, each character of a phrase is a token.
+The dictionaries map phrases to values. In scripts without spaces, each character of a phrase is a token.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,7 @@
-"""Counts the institutes in each place. An institute counts in a place if a campus there has a course."""
+"""Counts the institutes in each place.
+
+An institute counts in a place if a campus there has a course that passes all filters except the place filter.
+"""
 
 from array import array
 from collections import Counter
