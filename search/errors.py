@@ -6,8 +6,8 @@ SearchError
 │       └── NotFound           an id or slug in the path of the URL does not exist
 ├── SessionExpired     the point-in-time session no longer exists
 └── Unavailable        the request is valid, but the search fails at the moment
-    ├── NotReady           the search index does not exist yet
-    └── IncompleteResponse a timeout or a failed shard made the response incomplete
+    ├── NotReady           the search index does not exist yet, is empty, or changes too often to be read
+    └── IncompleteResponse the response is incomplete, for example after a timeout or a failed shard
 """
 
 from collections.abc import Mapping
@@ -57,7 +57,10 @@ class NotFound(UnknownValue):
 
 
 class SessionExpired(SearchError):
-    """The session is too old, or its index no longer exists. The client can open a new session."""
+    """The session is too old, its point in time or index no longer exists, or its experiment has ended.
+
+    The client can open a new session.
+    """
 
 
 class PointInTimeExpired(Exception):

@@ -43,7 +43,8 @@ async def count_base_filters(live_index: LiveIndex, filters: ListingFilters) -> 
     """Count the courses of each facet value.
 
     The response lists every discipline, level and institute type, and every country with a course. The counts can be 0.
-    A state or city is listed only if it is selected, or if one of its courses passes all other kinds of filters.
+    A state or city is listed if it is selected or excluded, or if one of its courses passes all other kinds of filters.
+    The state of a listed city is listed too.
     """
     compute = partial(_count_facets, live_index, filters)
     if filters == NO_FILTERS:

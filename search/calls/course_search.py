@@ -22,7 +22,7 @@ from search.value_names.value_names import ValueNames
 async def search_courses(live_index: LiveIndex, filters: ListingFilters, page: int) -> CourseSearchPage:
     """Read one page. The first page is 1. A page after the last course is empty.
 
-    Raises InvalidFilter for a page after the first 10,000 courses.
+    Raises InvalidFilter if a filter is invalid, and for a page after the first 10,000 courses.
     """
     compute = partial(read_course_page, live_index, partial(parse_listing_filters, filters), page)
     if page == 1 and filters == NO_FILTERS:
@@ -55,7 +55,7 @@ def compute_last_page(page_size: int) -> int:
 def compute_page_slice(page: int, page_size: int) -> tuple[int, int]:
     """Compute the position of the first result of a page, from 0, and the size of the page.
 
-    Raises InvalidFilter for a page after the first 10,000 results. The last page can be smaller.
+    Raises InvalidFilter for a page after the first 10,000 results. The page with result 10,000 can be smaller.
     """
     last = compute_last_page(page_size)
     if page > last:

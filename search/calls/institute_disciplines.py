@@ -29,12 +29,12 @@ LEVELS_BY_DISCIPLINE = "degree_levels of disciplines"
 async def list_institute_disciplines(
     live_index: LiveIndex, institute: str, body: CampusFilter
 ) -> InstituteDisciplines:
-    """List the disciplines of an institute.
+    """List the disciplines with a course at the institute, or at the campuses in the body.
 
     institute: an id or slug.
 
-    Raises NotFound if the institute does not exist. Raises InvalidFilter if a campus in the body belongs to another
-    institute.
+    Raises NotFound if the institute does not exist. Raises InvalidFilter if a campus in the body does not exist or
+    belongs to another institute.
     """
 
     def plan(value_names: ValueNames) -> SearchPlan[InstituteDisciplines]:

@@ -1,4 +1,4 @@
-"""POST course/course_related_institutes_new/: institutes and their number of courses, sorted by name."""
+"""POST course/course_related_institutes_new/: institutes and their numbers of courses, sorted by name."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -26,8 +26,8 @@ async def list_by_name(
 ) -> InstituteFacetPage:
     """Read one page of institutes.
 
-    An institute is listed if it is selected, or if it has a course that passes all other kinds of filters. If the
-    request has a text, only institutes whose names match the text are listed.
+    An institute is listed if it is selected, or if it has a course that passes all other kinds of filters. If
+    `page_request` has a text, only institutes with a matching name are listed.
     """
 
     def plan(search_query: SearchQuery, value_names: ValueNames) -> SearchPlan[InstituteFacetPage]:

@@ -1,4 +1,4 @@
-"""GET location-auto-suggestion: places whose names start with the typed text."""
+"""GET location-auto-suggestion: places whose names match the typed text."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ async def suggest_locations(
 ) -> LocationSuggestions:
     """Suggest at most `limit` places. A text that cannot be a name, such as `???`, has no suggestions.
 
-    Many visitors type the same first letters, so the suggestions are cached until the index changes.
+    Many visitors type the same first letters, so the suggestions are cached until the index changes, for at most 60 s.
     """
     typed = parse_place_text(text)
     if typed is None:

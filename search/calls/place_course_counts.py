@@ -1,4 +1,7 @@
-"""Counts the courses of each place in the whole catalogue. The counts are cached until the index changes."""
+"""Counts the courses of each place in the whole catalogue.
+
+The counts are cached until the index changes, for at most 60 s.
+"""
 
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan
@@ -7,7 +10,10 @@ from search.results.place_suggestions import CountsByKind, read_place_counts
 
 
 async def read_place_course_counts(live_index: LiveIndex) -> CountsByKind:
-    """Read the course counts by kind and id: `{"city": {"12": 340}}`. Places without a course are absent."""
+    """Read the course counts by kind and id: `{"city": {"12": 340}}`.
+
+    Countries, states and cities without a course are absent. A region without a course has the count 0.
+    """
     return await live_index.get_cached_result("courses of places", lambda: _count_courses(live_index))
 
 

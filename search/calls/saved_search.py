@@ -27,11 +27,12 @@ class SavedSearchCourses:
 async def find_saved_courses(live_index: LiveIndex, request: SearchRequest, limit: int) -> SavedSearchCourses:
     """Find the courses that the listing page shows for this request on all pages together.
 
-    The first search runs as on the listing page. If few courses match the text, the search is widened, which means that
-    it requires less of the text. If the search finds at most `limit` courses, one more round trip reads their ids.
+    The first search runs as on the listing page. If few courses match an interpreted text, the search is widened: it
+    then requires less of the text. If the search finds at most `limit` courses, one more round trip reads their ids.
 
     limit: at most 10,000, the largest result window of Elasticsearch.
-    Raises InvalidFilter if the catalogue no longer has a value of a filter, such as an institute.
+
+    Raises InvalidFilter if a filter is invalid, for example because the catalogue no longer has an institute.
     """
     page = request.model_copy(update={"page": 1, "page_size": 1})
     found, _ = await find_page(live_index, live_index.execute, page, parse_page_position(page, None), None)

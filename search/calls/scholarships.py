@@ -1,4 +1,4 @@
-"""The calls under scholarship/: the search, its facets, and the list of all scholarships."""
+"""The calls under scholarship/ that use Elasticsearch: the search, its facets, and the list of all scholarships."""
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
@@ -27,7 +27,10 @@ from search.value_names.value_names import ValueNames
 async def search_scholarships(
     live_index: LiveIndex, filters: ScholarshipFilters, page: int
 ) -> ScholarshipSearchPage:
-    """Read one page and all facets. Raises InvalidFilter for a page after the first 10,000 scholarships."""
+    """Read one page and all facets.
+
+    Raises InvalidFilter if a filter is invalid, and for a page after the first 10,000 scholarships.
+    """
     first, size = compute_page_slice(page, LISTING_PAGE_SIZE)
 
     def plan(value_names: ValueNames) -> SearchPlan[ScholarshipSearchPage]:
@@ -58,7 +61,7 @@ async def list_scholarships(live_index: LiveIndex, page: int) -> ScholarshipPage
 async def read_scholarship_facet(
     live_index: LiveIndex, filters: ScholarshipFilters, key: str
 ) -> list[ScholarshipFacetValue]:
-    """Read the values of one filter. `key` is a key of ScholarshipFilters."""
+    """Read the values of one filter. `key` is a key of FIELDS, such as `countries`."""
 
     def plan(value_names: ValueNames) -> SearchPlan[list[ScholarshipFacetValue]]:
         query = parse_scholarship_filters(filters, value_names)

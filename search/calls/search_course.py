@@ -1,7 +1,7 @@
 """GET search-course/…: a visitor selects a country, then a discipline, a level, a campus and a specialization.
 
-Each call lists the choices of the next step with their course counts. A choice is listed if a course has this value and
-all values of the path. The last call lists the courses themselves.
+Each call lists the choices of the next step with their course counts. Each choice is a value of at least one course
+that has all values of the path. The last call lists the courses themselves.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -103,7 +103,10 @@ async def list_campuses(live_index: LiveIndex, path: Path) -> CampusChoices:
 
 
 async def list_specializations(live_index: LiveIndex, path: Path) -> SpecializationChoices:
-    """List the specializations of the courses of the discipline and level at the campus."""
+    """List the specializations of the courses of the discipline and level at the campus.
+
+    A course can also have specializations of other disciplines. These specializations are left out.
+    """
 
     def read(value_names: ValueNames, search_query: SearchQuery, counts: Counts) -> list[SpecializationFacet]:
         found = select_specializations(value_names, search_query, counts)
@@ -114,16 +117,18 @@ async def list_specializations(live_index: LiveIndex, path: Path) -> Specializat
 
 
 async def read_courses(live_index: LiveIndex, path: Path, page: int) -> CourseSearchPage:
-    """Read one page of 27 courses that have all values of the path."""
+    """Read one page of the courses that have all values of the path. A page has at most 27 courses."""
     return await read_course_page(live_index, lambda value_names: _parse_path(path, value_names), page)
 
 
 async def _list_choices(live_index: LiveIndex, path: Path, key: str, read: Read[T]) -> list[T]:
     """Count the courses of each value of the next step, and build the choices from the counts.
 
-    path: the values of earlier steps. Raises NotFound if an id or slug does not exist.
+    path: the values of earlier steps.
     key: the filter key of the next step.
     read: builds the choices from the counts.
+
+    Raises NotFound if an id or slug of the path does not exist.
     """
 
     def plan(value_names: ValueNames) -> SearchPlan[list[T]]:

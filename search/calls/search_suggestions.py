@@ -1,8 +1,8 @@
-"""GET search/suggestions: suggestions for a typed text.
+"""GET search/suggestions and GET site-suggestion: suggestions for a typed text.
 
-One suggestion offers a search for the interpreted text and shows the number of courses that this search finds. All
-other suggestions are values whose names match: institute groups, countries, institutes, courses, disciplines, pages,
-places and subjects.
+In search/suggestions, one suggestion offers a search for the text, and shows the number of courses if enough courses
+match. All other suggestions are courses, or values whose names match: institute groups, countries, institutes,
+disciplines, articles, scholarships, pages, places and subjects. The courses match by name or by the interpreted text.
 """
 
 import re
@@ -59,7 +59,7 @@ _DIRECTION_MARKS = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufe
 async def suggest(live_index: LiveIndex, text: str, limit: int) -> SearchSuggestions:
     """Suggest at most `limit` values in each group. A text without letters and digits has no suggestions.
 
-    Many visitors type the same first letters, so the suggestions are cached until the index changes.
+    Many visitors type the same first letters, so the suggestions are cached until the index changes, for at most 60 s.
     """
 
     async def compute() -> SearchSuggestions:
@@ -165,8 +165,9 @@ def find_names(interpretation: Interpretation, value_names: ValueNames) -> list[
 def find_in_index(index: NameIndex, interpretation: Interpretation) -> list[NameMatch]:
     """Find the values with a matching name. Each typed word must be the start of a word of the name.
 
-    If no name matches or a word is a typo, the corrected text is used. If the text is not a whole name, names that
-    differ from it only by a typo are found too.
+    Connecting words, such as `of`, need not match if the text has other words. An unknown word matches words that start
+    almost like the typed word. If no name matches, the corrected text is used. If no name equals the whole text, names
+    that differ from the whole text by one or two typos are found too.
     """
     text, corrected = interpretation.text, interpretation.corrected or interpretation.text
     words = index.read_words(_list_words(text))

@@ -1,1 +1,1 @@
-"""The Elasticsearch client with deadline and circuit breaker, and a value that expires after 250 ms."""
+"""The Elasticsearch clients, the deadline and circuit breaker of searches, and a value that expires after 250 ms."""

@@ -33,7 +33,7 @@ class CircuitBreaker:
       or a lost connection. Each response resets the number of failures, whatever its status is.
     - half-open: one probe is running, and searches are still refused. The response to the probe closes the circuit.
 
-    The first failure already causes a probe. If the probe fails too, the circuit is open before the next search.
+    The first failure already causes a probe. If the probe fails too, the circuit opens without a second failed search.
 
     now: reads a monotonic clock in seconds.
     """
@@ -87,7 +87,7 @@ class Prober:
 
     def ensure_running(self) -> None:
         if self._task is None or self._task.done():
-            # A new context keeps the probe out of the deadline of the request that starts it.
+            # In a new context, the probe does not use the deadline of the current request.
             self._task = asyncio.create_task(self._run(), context=Context())
 
     async def close(self) -> None:

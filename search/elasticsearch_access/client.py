@@ -33,7 +33,11 @@ REQUEST_TIMEOUT_SECONDS = 10
 PROBE_SECONDS = 1.0
 CONNECTIONS_PER_NODE = 32
 OTHER_NODES_TRIED_MAX = 2
-"""How many other nodes the client tries after a lost connection, a timeout or a status of 502, 503 or 504."""
+"""The maximum number of retries after a lost connection, a timeout or a status of 429, 502, 503 or 504.
+
+With several nodes, the client retries at most once per other node. With a single node, the client retries once, but not
+after a timeout.
+"""
 GATEWAY_STATUSES = frozenset({502, 503, 504})
 
 
@@ -45,7 +49,7 @@ class IndexSearch:
     """The name of an index or alias."""
     body: Body
     cached: bool = False
-    """Whether Elasticsearch also caches a response that has hits. A response without hits (size 0) is always cached."""
+    """Whether Elasticsearch also caches a response with hits. By default, only responses without hits are cached."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +70,7 @@ POINT_IN_TIME_LOST = frozenset(
         "no_shard_available_action_exception",
     }
 )
-"""Error types of a lost point in time. A point in time is lost if a node with one of its shards stops."""
+"""Error types of a lost point in time: it has expired, or a node with one of its shards has stopped."""
 
 AnySearch = IndexSearch | PointInTimeSearch
 
@@ -95,8 +99,12 @@ class SearchClient:
     async def multi_search(self, searches: Sequence[AnySearch]) -> list[EsResponse]:
         """Send the searches in one round trip, and return the responses in the same order.
 
-        Raises NotReady if an index does not exist. Raises IncompleteResponse after a timeout or a failed shard. Raises
-        Unavailable if Elasticsearch is unreachable or overloaded.
+        If a shard fails, the searches are sent a second time.
+
+        Raises NotReady if an index does not exist, and PointInTimeExpired if a point in time is lost. Raises
+        IncompleteResponse if a search reaches ELASTICSEARCH_TIMEOUT or a shard fails. Raises Unavailable if the circuit
+        is open, or if Elasticsearch is unreachable, does not respond in time, is overloaded or rejects the API key.
+        Raises RequestRejected after any other error.
         """
         if not searches:
             return []
@@ -164,8 +172,8 @@ async def open_search_client(
 ) -> AsyncIterator[SearchClient]:
     """Open a client for the nodes of the connection.
 
-    The client skips a failed node for one second, and twice as long after each further failure. With a single node, a
-    timeout is not retried, because the node would repeat the same work.
+    The client skips a failed node for one second, and twice as long after each further failure, up to 30 seconds. With
+    a single node, a timeout is not retried, because the node would repeat the same work.
     """
     connection = to_connection(connection)
     others = len(connection.nodes) - 1
@@ -224,7 +232,8 @@ def _build_preferences(searches: Sequence[AnySearch]) -> dict[str, str]:
     """Build the preference of each index: a hash of the longest filters of its searches.
 
     A facet leaves out the filters of its own group, so the longest filters are the complete filters of the request. All
-    pages of a list have the same filters, so they are read from the same copy of each shard and never overlap.
+    pages of a list have the same filters. They are therefore read from the same copy of each shard, and do not overlap
+    while the index is unchanged.
     """
     filters: dict[str, bytes] = {}
     for search in searches:
@@ -266,7 +275,7 @@ def _read_error_types(response: EsResponse) -> set[str]:
 
 
 def _to_search_error(status: int, reason: str) -> Exception:
-    """Convert the status to Unavailable (overload or wrong API key) or RequestRejected (any other status)."""
+    """Convert the status to Unavailable (failure, overload or wrong API key) or RequestRejected (any other status)."""
     if status in (401, 403):
         return Unavailable("The search engine rejects the API key of this service")
     if status == 429 or status >= 500:

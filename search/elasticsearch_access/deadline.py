@@ -1,4 +1,4 @@
-"""One deadline for all round trips of a request to Elasticsearch, with all retries."""
+"""One deadline for all round trips to Elasticsearch that serve one API request. Retries count too."""
 
 import time
 from collections.abc import Callable, Iterator

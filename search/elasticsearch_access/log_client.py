@@ -14,7 +14,7 @@ REPORT_SECONDS = 30
 
 
 class SearchLogClient:
-    """Runs the requests of the reports in the calling thread. Raises Unavailable and NotReady."""
+    """Runs the requests of the reports in the calling thread. Raises Unavailable, NotReady and RequestRejected."""
 
     def __init__(self, client: Elasticsearch) -> None:
         self._client = client

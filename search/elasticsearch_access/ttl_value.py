@@ -41,7 +41,7 @@ class TtlValue(Generic[T]):
         return self._last[0] if self._last else None
 
     def get_fresh(self) -> T | None:
-        """Return the value, or None if the value has expired."""
+        """Return the value. Returns None if no value is stored, or if the value has expired."""
         if self._last is None or self._now() - self._last[1] > self._ttl_seconds:
             return None
         return self._last[0]

@@ -66,7 +66,7 @@ class _StaleValueNames(Exception):
 
 
 class LiveIndex:
-    """Executes search plans. A response never mixes two generations.
+    """Executes search plans. The responses to one plan belong to one generation.
 
     The value names (the ids, slugs and names of all filter values) in memory belong to one generation. Searches use the
     course index of the same generation. If the last check is older than 250 ms, a round trip also reads the version
@@ -95,7 +95,8 @@ class LiveIndex:
     async def execute(self, planner: Planner[T]) -> T:
         """Execute the plan that the planner builds, in one round trip to Elasticsearch.
 
-        If the value names have changed, the planner builds the plan again, and the new plan is executed.
+        If the value names have changed, the planner builds the plan again, and the new plan is executed. Exception:
+        while many names of a new generation are read in the background, the responses of the old generation are used.
         """
         return await self._execute(planner, self._live_names, _build_index_searches)
 
@@ -128,8 +129,9 @@ class LiveIndex:
     ) -> T:
         """Return the cached result of the current index version, or compute and cache the result.
 
-        The current version is read only if a result is stored under the key. A new result is stored under the last
-        known version. If that version is no longer current, the result is never returned from the cache.
+        The current version is read if a result is stored under the key, or if no version is known. A new result is
+        stored under the last known version. If that version is no longer current, the result is never returned from the
+        cache.
 
         size_of: estimates the memory of a result in bytes. The default returns 0. It is for results with a constant
         key, because their number cannot grow.
@@ -153,7 +155,10 @@ class LiveIndex:
         return result
 
     async def open_session(self) -> PointInTimeSession:
-        """Return the last session if the index has not changed. Otherwise open a new session."""
+        """Return the last session if the index has not changed and the session was used recently.
+
+        Otherwise open a new session.
+        """
         version = await self.read_version()
         async with self._session_lock:
             session = self._shared_session.get(version)
@@ -208,8 +213,8 @@ class LiveIndex:
     ) -> T:
         """Execute the plan. Raises _StaleValueNames if the version stamp has changed.
 
-        If a new generation is live, the responses of the old one are still used while its names are read in the
-        background.
+        If a new generation with many names is live, the responses of the old generation are still used while the new
+        names are read in the background, for at most 10 s.
         """
         plan = planner(value_names)
         if names.checked.get_fresh() is value_names:
@@ -247,7 +252,7 @@ class LiveIndex:
     ) -> list[EsResponse]:
         """Send `before` and the searches of the plan. Return all responses in this order.
 
-        If the plan needs the index version, the same round trip also reads and caches the version.
+        If the plan needs the index version and no fresh version is cached, the same round trip also reads the version.
         """
         searches = [*before, *build_searches(plan, value_names)]
         if not plan.needs_version or self._version.get_fresh():

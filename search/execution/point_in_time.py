@@ -19,7 +19,9 @@ class PointInTimeSession:
 
 @dataclass(slots=True)
 class SharedSession:
-    """The last opened session. New clients share this session until the index changes.
+    """The last opened session.
+
+    New clients share this session until the index changes, or until half of KEEP_ALIVE passes without a new client.
 
     Elasticsearch limits the number of open points in time. Many clients therefore share one point in time.
     """
@@ -29,7 +31,10 @@ class SharedSession:
     _last_use: float = 0.0
 
     def get(self, version: IndexVersion) -> PointInTimeSession | None:
-        """Return the session if it belongs to this version, and if Elasticsearch still has its point in time."""
+        """Return the session if the version is the same, and if the last call was less than half of KEEP_ALIVE ago.
+
+        Elasticsearch then still has the point in time of the session.
+        """
         if version != self._version or time.monotonic() - self._last_use > VISIT_KEPT_SECONDS / 2:
             return None
         self._last_use = time.monotonic()

@@ -1,4 +1,6 @@
-"""Caches the results of requests until the index changes. Equal requests at the same time are computed once.
+"""Caches the results of requests until the index changes, for at most 60 s.
+
+Equal requests at the same time are computed once.
 
 A search with all facets takes 4 ms with a cached response and 23 ms without (sample catalogue, 2 busy processors).
 """
@@ -44,7 +46,7 @@ class ResultCache:
     version. The result is older only if it was read from a copy of a shard that showed a change late. A result that was
     computed within SETTLE_SECONDS after a change therefore expires at the end of this time.
 
-    bytes_max: the size of all results in bytes. now: reads a monotonic clock in seconds.
+    bytes_max: the maximum size of all results in bytes. now: reads a monotonic clock in seconds.
     """
 
     def __init__(self, bytes_max: int = BYTES_MAX, now: Callable[[], float] = time.monotonic) -> None:
@@ -80,7 +82,7 @@ class ResultCache:
         return self._now()
 
     def store(self, key: Hashable, version: IndexVersion, result: object, size: int, started: float) -> None:
-        """Store a result, unless a newer version is in use.
+        """Store a result, unless another version is in use.
 
         version: the newest version that was read before the result was computed. size: in bytes.
         started: the result of `read_clock` before the computation.

@@ -27,7 +27,7 @@ class SearchPlan(Generic[T]):
     scholarships: Sequence[Body] = ()
     """The request bodies for the scholarship index. A point-in-time session ignores these bodies."""
     needs_version: bool = False
-    """Whether the round trip also reads the index version."""
+    """Whether the round trip also reads the index version, unless a fresh version is cached."""
     total_position: int | None = None
     """The position in `searches` of a search whose exact total is the number of courses found.
 
@@ -50,7 +50,7 @@ def build_index_version_body() -> Body:
 
 
 def read_index_version(response: EsResponse, value_names: ValueNames) -> IndexVersion:
-    """Read the response to `build_index_version_body`. An empty index always has the same version."""
+    """Read the response to `build_index_version_body`. The numbers in the stamp of an empty course index are 0."""
     if response["hits"]["total"]["value"]:
         return IndexVersion(value_names.stamp, read_stamp(response))
     without_courses = VersionStamp(courses_index(value_names.stamp.generation), 0, 0.0, 0.0)

@@ -23,7 +23,8 @@ QueryPlanner = Callable[[SearchQuery, ValueNames], SearchPlan[T]]
 async def execute_widened(execute: PlanExecutor, build_query: BuildQuery, planner: QueryPlanner[T]) -> T:
     """Execute the plan of a query. If an interpreted text finds few courses, execute the plan of the widened query.
 
-    A search with enough courses needs one round trip to Elasticsearch. A widened search needs three.
+    A search with enough courses needs one round trip to Elasticsearch. A widened search needs three. A search with few
+    courses that is not widened needs at most two.
     """
     build_once = _remember_query(build_query)
 
@@ -49,10 +50,11 @@ async def execute_widened(execute: PlanExecutor, build_query: BuildQuery, planne
 
 
 async def count_steps(execute: PlanExecutor, build_query: BuildQuery) -> int:
-    """Return the number of steps by which the search is widened. Needs one round trip.
+    """Return the number of steps by which the search is widened. Needs at most one round trip.
 
-    The result is the first step with at least five courses. If no step has five courses, the result is the first step
-    with the most courses. The result is 0 if the text is the whole name of a course, institute or campus.
+    Step 0 is the search before widening. The result is the first step with at least five courses. If no step has five
+    courses, the result is the first step with the most courses. The result is 0 if the text is the whole name of a
+    course, institute or campus.
     """
 
     def plan(value_names: ValueNames) -> SearchPlan[int]:

@@ -21,10 +21,10 @@ class CourseMatch:
     matched: frozenset[str]
     """The names of the clauses that match the course."""
     marked: Mapping[str, Sequence[str]]
-    """The texts of each field. MARK_START and MARK_END enclose each matching word."""
+    """The texts of each field with a matching word. MARK_START and MARK_END enclose each matching word."""
 
     def find_marked_words(self, field: str) -> list[str]:
-        """List the distinct words or phrases of the field that match."""
+        """List at most FOUND_WORDS_MAX distinct words or phrases of the field that match."""
         texts = (_BETWEEN_MARKED.sub(r"\1", text) for text in self.marked.get(field, ()))
         found = dict.fromkeys(words for text in texts for words in _MARKED.findall(text))
         return list(found)[:FOUND_WORDS_MAX]

@@ -127,7 +127,7 @@ def _find_subject(number: int, subject: SubjectPhrase, match: CourseMatch, value
 
 
 def _find_field(match: CourseMatch, prefixes: Iterable[str], fields: Sequence[str]) -> Found | None:
-    """Find the matching field with the greatest weight."""
+    """Find the matching field with the greatest weight. Fields with an earlier prefix take precedence."""
     for prefix in prefixes:
         for field, _ in parse_field_weights(fields):
             if f"{prefix} {field}" in match.matched:

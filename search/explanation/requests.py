@@ -64,8 +64,8 @@ def build_ranking_body(search_query: SearchQuery) -> Body:
 def find_complete_query(search_query: SearchQuery) -> SearchQuery:
     """Return the query that requires every part of the text.
 
-    A search with few results is widened: unknown words are corrected, and then parts of the text are dropped. The
-    returned query has the corrected words and all parts, even the dropped ones.
+    A search with few results is widened: typos are corrected, and then parts of the text are dropped. The returned
+    query has the corrected words and all parts, even the dropped ones.
     """
     if search_query.full is None:
         return search_query
@@ -73,7 +73,7 @@ def find_complete_query(search_query: SearchQuery) -> SearchQuery:
 
 
 def is_corrected(search_query: SearchQuery) -> bool:
-    """Whether widening has replaced unknown words of the text."""
+    """Whether widening has corrected words of the text."""
     before, after = search_query.full and search_query.full.interpretation, search_query.interpretation
     return before is not None and after is not None and before.text != after.text
 
@@ -103,7 +103,7 @@ def _build_named_clauses(search_query: SearchQuery) -> dict[str, Body]:
 
 
 def list_subjects(search_query: SearchQuery) -> Sequence[SubjectPhrase]:
-    """List the subjects of the text, without the disciplines that widening has added."""
+    """List the subjects of the text, without the specializations and disciplines that widening has added."""
     complete = find_complete_query(search_query)
     return complete.text.subjects if complete.text else ()
 

@@ -1,1 +1,1 @@
-"""Interprets a search text: `mba in london` → level MBA, subject "mba", place London. All functions are pure."""
+"""Interprets a search text: `mba in london` → level MBA, subject "mba", place London. No function sends a request."""

@@ -70,7 +70,10 @@ def list_accepted_phrases(
 def _build_meanings(
     written: str, value_names: ValueNames, phrases: Mapping[str, Mapping[Meaning, None]]
 ) -> tuple[Meaning, ...]:
-    """Build the meanings of a text such as `city:suva`. The result is empty if only a newer release knows the kind."""
+    """Build the meanings of a text such as `city:suva`.
+
+    The result is empty if the value or synonym does not exist, or if only a newer release knows the kind.
+    """
     kind, _, value = written.partition(":")
     if kind == SYNONYM:
         return tuple(_add_name(each, value) for each in phrases.get(build_phrase_key(value), ()))

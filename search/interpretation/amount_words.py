@@ -1,6 +1,6 @@
 """The words beside the number of a fee or duration, in the languages of the lexicon: `mil euros`, `года`, `万`.
 
-Each table maps phrases to values. In scripts without spaces, each character of a phrase is a token.
+The dictionaries map phrases to values. In scripts without spaces, each character of a phrase is a token.
 """
 
 from collections.abc import Mapping, Sequence
@@ -202,7 +202,10 @@ NO_DURATION_FOLLOWERS = frozenset(
 
 
 def find_word(tokens: Sequence[Token], position: int, table: Mapping[str, Value]) -> tuple[int, Value] | None:
-    """Find the longest phrase of the table at the position. Returns the position after it, and its value."""
+    """Find the longest phrase of the table at the position. Returns the position after the phrase, and the value.
+
+    Returns None if no phrase of the table begins at the position.
+    """
     for last in range(min(position + WORDS_MAX, len(tokens)), position, -1):
         phrase = tokens[position].key if last == position + 1 else join_keys(tokens, position, last)
         if phrase in table:

@@ -80,7 +80,7 @@ class _Number:
     multiplier: int
     """The multiplier is 1,000 for `20k`, and 1 if the text has no multiplier."""
     weeks: float | None
-    """The weeks of the unit of time: 52 for `years`. None if the text has no unit of time."""
+    """The weeks of the unit of time: 52 for `years`. None if the number is not a duration."""
 
 
 class _Bounds:

@@ -80,7 +80,7 @@ def _read_language(phrase: Phrase) -> list[Span]:
     """Decide whether the name of a language means the language of instruction or a subject.
 
     `mba in english` states the language, because the text has another subject. `masters in english` states the subject.
-    `masters germany in english` states the language, because a place is before it.
+    `masters germany in english` states the language, because a place is directly before `in english`.
     """
     if not phrase.has(SpanKind.LANGUAGE):
         return []
@@ -122,7 +122,7 @@ def _read_bare_language(phrase: Phrase) -> list[Span]:
 
 
 def _is_english_abroad(phrase: Phrase, language: str) -> bool:
-    """Whether the language is English, and the places of the text have another language: `masters in english china`.
+    """Whether the language is English, and a place of the text has another language: `masters in english china`.
 
     `teaching english in china` and `english literature in china` state the subject.
     """

@@ -44,28 +44,28 @@ TOKENS_MAX = SEARCH_TEXT_MAX_CHARACTERS
 INTERPRETED_TOKENS_MAX = TOKENS_MAX // 2
 """The maximum number of interpreted tokens. All later tokens are words without a meaning, and count as known words.
 
-In scripts with spaces, a search text has at most this number of words. The limit halves the time to interpret a text of
-10 kB.
+In scripts with spaces, a search text has at most this number of words. The limit halves the time to interpret the
+longest texts in scripts without spaces.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Interpretation:
     text: str
-    """The text as typed."""
+    """The interpreted text: the typed text on one line, or the corrected text in a widened query."""
     tokens: tuple[Token, ...]
     spans: tuple[Span, ...]
     """The spans in the order of the text."""
     words: tuple[int, ...]
     """The positions of the tokens that must match as text.
 
-    Connecting words and the tokens of spans with `is_certain` are left out. A span with `is_certain` filters the
-    courses. Any other span only raises the scores of courses.
+    Signs, connecting words and the tokens of spans with `is_certain` are left out. In a text of only fillers and
+    connecting words, all these words must match. A span without `is_certain` only raises the scores of courses.
     """
     unknown: frozenset[int]
     """The start in the text of each unknown word. An unknown word is neither in the lexicon nor English."""
     corrected: str | None
-    """The text with similar words of the lexicon instead of unknown words. None if there is no similar word."""
+    """The text with words of the lexicon instead of words with typos. None if no word is corrected."""
     states_study: bool = False
     """Whether the text states a wish to study, for example by a level or a word such as `course`."""
     has_unrelated_phrase: bool = False
@@ -214,7 +214,10 @@ def _build_amount_span(match: AmountMatch, tokens: Sequence[Token]) -> Span:
 
 
 def _find_words(tokens: Sequence[Token], spans: Sequence[Span]) -> tuple[int, ...]:
-    """Find the positions of the tokens that must match as text. If all tokens are fillers, the fillers must match."""
+    """Find the positions of the tokens that must match as text.
+
+    If all tokens are fillers, connecting words or signs, the fillers and connecting words must match.
+    """
     certain = [span for span in spans if span.is_certain]
     covered = set(_list_positions(certain))
     words = [

@@ -30,7 +30,7 @@ PlaceTerm = tuple[str, Term]
 CONNECTING_WORDS = frozenset(
     {"a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"}
 )
-"""Words that the search ignores. `nursing in Sydney` searches for nursing and Sydney."""
+"""Words that the search ignores if the text has other words. `nursing in Sydney` searches for nursing and Sydney."""
 
 
 class Lexicon:
@@ -124,7 +124,7 @@ class Lexicon:
         return is_form and not self._similar_words.is_near_frequent_word(key)
 
     def explains_word(self, key: str) -> bool:
-        """Whether the word is a phrase, the beginning of a subject (`nurs`), or a common English word.
+        """Whether the word is a phrase, the first four letters of a subject (`nurs`), or a common English word.
 
         A beginning counts only for a subject that is one English word. Many typos, such as `cort` and `bron`, equal the
         beginning of another subject. A rare English word does not count: `latter` may be a typo of `later`.
@@ -140,7 +140,7 @@ class Lexicon:
         return word in self.ordinary_words or word in self._dictionary_words
 
     def find_word_of_phrase(self, before: str, key: str, after: str) -> str | None:
-        """Find a word one letter away from a known word that forms a phrase with a word beside it: `supply chian`.
+        """Find a known word that differs from the key by one typo and forms a phrase with a neighbour: `supply chian`.
 
         before, after: the words before and after the key. Empty at the ends of the text, and in place of a
         connecting word or a number.
@@ -163,8 +163,9 @@ class Lexicon:
 
         unknown: the keys of unknown words (`find_unknown_words`).
 
-        A phrase also matches with an extra space (`bio technology`), without a space (`computerscience`) and in
-        reversed order (`mining of data`). Its last word can have the ending of a grammatical case (`в германии`).
+        A phrase also matches with an extra space (`bio technology`), without a space (`computerscience`), in reversed
+        order (`mining of data`), in the singular or plural, and as a paraphrase. A phrase of one word also matches with
+        the ending of a grammatical case (`в германии`).
         """
         for first, token in enumerate(tokens):
             yield from self._find_phrases_at(first, tokens)

@@ -1,4 +1,7 @@
-"""Builds the lexicon from lexicon entries, and from the names of places and institutes. The index stores them all."""
+"""Builds the lexicon from lexicon entries, accepted phrases, and the names of places and institutes.
+
+The index stores all of them.
+"""
 
 from bisect import bisect_left
 from collections import defaultdict
@@ -19,7 +22,7 @@ LEXICON_KINDS: tuple[ValueKind, ...] = (
     "lexicon", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",
     "institute", "accepted_phrase",
 )  # fmt: skip
-"""The kinds of filter values that the lexicon is built from."""
+"""The kinds of value names that the lexicon is built from."""
 
 PLACE_ALIAS_LETTERS_MIN = 4
 """The minimum length of a Latin name of a place in another language. Names with fewer letters are mostly codes of
@@ -148,7 +151,7 @@ def _list_places(value_names: ValueNames, ordinary: frozenset[str]) -> Iterator[
 
 
 def _list_wrong_countries(value_names: ValueNames) -> Iterator[tuple[str, Meaning]]:
-    """List the names of states and cities, and the meaning that such a name must not have: its country.
+    """List the names of states and cities, and the meaning that such a name must not have: the country of the place.
 
     A lexicon entry maps `england` to the United Kingdom, because a catalogue can lack the state England. If the
     catalogue has this state, the entry is wrong. The same is true for the state's names in other languages. A city
@@ -239,7 +242,10 @@ def _build_parents(value_names: ValueNames) -> dict[PlaceTerm, frozenset[PlaceTe
 
 
 def _find_branches(value_names: ValueNames) -> dict[PlaceTerm, tuple[PlaceTerm, ...]]:
-    """Find the branches of each institute: institutes in other countries whose names begin with the same name."""
+    """Find the branches of each institute.
+
+    A branch is an institute in another country. Its name begins with the whole name of the institute.
+    """
     ordered = sorted(value_names.list_values("institute"), key=attrgetter("name"))
     names = [institute.name for institute in ordered]
     branches: dict[PlaceTerm, tuple[PlaceTerm, ...]] = {}

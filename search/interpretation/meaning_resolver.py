@@ -12,9 +12,10 @@ _SPAN_KINDS = frozenset(kind.value for kind in SpanKind)
 
 
 class MeaningResolver:
-    """Converts lexicon entries to meanings. A slug becomes the term in course documents: `london` → city id 5.
+    """Converts lexicon entries to meanings. A value becomes the term in course documents: `GB/London` → city id 5.
 
-    Slugs that the catalogue does not have are left out.
+    A value is the code of a country, the country and name of a state or city, the name of an institute, or a slug.
+    Values that the catalogue does not have are left out.
     """
 
     def __init__(self, value_names: ValueNames) -> None:
@@ -31,8 +32,9 @@ class MeaningResolver:
     def build_meaning(self, entry: EntryValues) -> Meaning | None:
         """Build the meaning of an entry. Equal meanings are one object.
 
-        Returns None if the entry has no names, and the catalogue has none of its slugs. Also returns None if the kind
-        of span is unknown, because a newer release wrote the entry.
+        Returns None if the entry has values but no names, and the catalogue has none of these values. Also returns None
+        if the kind is not a kind of span: the kinds of unrelated phrases and related subjects, and kinds of a newer
+        release.
         """
         _, kind, values, names, value = entry
         key = kind, tuple(map(tuple, values)), tuple(names), value

@@ -1,4 +1,4 @@
-"""Finds disciplines, specializations and institutes by the start of each word: `uni lee` → University of Leeds."""
+"""Finds values, such as institutes, by the start of each word of a name: `uni lee` → University of Leeds."""
 
 from bisect import bisect_left
 from collections import defaultdict
@@ -38,7 +38,7 @@ SURE_RANKS = frozenset({NameRank.WHOLE_NAME, NameRank.WHOLE_OTHER_NAME})
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A name of a discipline, specialization or institute."""
+    """A name of a value, such as an institute."""
 
     value: NamedValue
     text: str
@@ -59,9 +59,9 @@ class NameMatch:
     is_similar: bool = False
     """Whether the name matches only if a word of the text is a typo."""
     is_near: bool = False
-    """Whether the whole name differs from the whole text only by a typo."""
+    """Whether the whole name differs from the whole text only by one or two typos."""
     typed_letters: int = 0
-    """The length of the key of the whole text."""
+    """The length of the key of the whole text. 0 in a match of `find_near_names`."""
 
     @property
     def value_key(self) -> ValueKey:
@@ -113,7 +113,7 @@ class NameIndex:
     def find(self, words: Sequence[TypedWord], whole: str, *, is_corrected: bool = False) -> list[NameMatch]:
         """Find the values with a name that matches every word. Returns the best match of each value.
 
-        whole: the key of the whole text with corrected words.
+        whole: the key of the whole typed or corrected text. The rank of a match depends on this key.
         is_corrected: whether the words are corrected words.
         """
         if not words:

@@ -24,7 +24,7 @@ NAMED_KINDS: dict[str, ValueKind] = {
 
 
 SITE_KINDS: tuple[ValueKind, ...] = ("country", "institute_group", "blog", "scholarship")
-"""The kinds of values that the site search finds by name. Each kind has a separate index."""
+"""Further kinds of values that are suggested by name. Each kind has a separate index."""
 
 _prepared_names = PreparedNames()
 
@@ -47,9 +47,9 @@ def get_site_index(value_names: ValueNames, kind: ValueKind) -> NameIndex:
 
 
 def prepare_names(value_names: ValueNames) -> None:
-    """Build the lexicon and the index of names before the first search needs them.
+    """Build the lexicon, the index of names and the indexes of SITE_KINDS before the first search needs them.
 
-    The lexicon and the index of names of another ValueNames object are reused if its values of LEXICON_KINDS are equal.
+    If another ValueNames object has equal values of LEXICON_KINDS, the lexicon and the index of names are reused.
     The values often stay equal when a rebuild creates a new generation of the indices.
     """
     # An index from an older release may lack the lexicon.

@@ -9,7 +9,7 @@ from search.interpretation.tokens import Token, build_key
 
 WORDS_CACHED = 4_096
 BETWEEN_MAX = 4
-"""The maximum number of words without a meaning between two words of a paraphrase."""
+"""The maximum number of connecting words and fillers between two words of a paraphrase."""
 
 Slots = dict[int, int]
 """For one word of the text: the words of paraphrases that it can match.

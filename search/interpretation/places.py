@@ -39,7 +39,7 @@ def narrow_places(spans: Sequence[Span], lexicon: Lexicon) -> list[Span]:
 
     `london canada` means London in Ontario, and the span of Canada becomes a filler. `london paris` means two
     alternatives. A likely place only raises the score of courses, and a certain place filters the courses. A likely
-    place directly before its country becomes certain: `reading uk`.
+    place directly before its country or state becomes certain: `reading uk`.
     """
     result = _confirm_places(spans, lexicon)
     places = {position: span for position, span in enumerate(result) if _is_place(span)}

@@ -34,7 +34,7 @@ def choose_phrases(matches: Iterable[PhraseMatch], token_count: int) -> list[Phr
 def _follow_back(chosen: Sequence[PhraseMatch | None]) -> list[PhraseMatch]:
     """Collect the matches of the best choice, from the end of the text to its start.
 
-    chosen: the last match of the best choice up to each position. None if no match ends at the position.
+    chosen: for each position, the match that ends there in the best choice up to this position. None without a match.
     """
     result: list[PhraseMatch] = []
     end = len(chosen) - 1

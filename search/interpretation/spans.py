@@ -12,7 +12,7 @@ class SpanKind(StrEnum):
     WISH: sorts the courses: `cheap`.
     WANT: a request that the catalogue has no data for: `with scholarship`. The site shows a note.
     FILLER: a word that is ignored: `please`.
-    BOUNDARY: a word before a number, a month or an excluded value: `under`, `starting in`, `not in`.
+    BOUNDARY: a phrase that limits, excludes or explains the value beside it: `under`, `not in`, `i am from`.
     """
 
     SUBJECT = "subject"
@@ -58,7 +58,7 @@ class Meaning:
     names: tuple[str, ...] = ()
     """Other names of the same subject or award in course names."""
     value: str = ""
-    """The value of a wish, want, boundary or filler, such as "cheap" or "fee-max".
+    """The value of a wish, want, boundary, filler or English test, such as "cheap" or "fee-max".
 
     For a deadline, the value is the first month: "2027-04", or "--04" without a year.
     """
@@ -81,7 +81,7 @@ class Amount:
     lower: float | None
     upper: float | None
     currency: str | None = None
-    """The ISO 4217 code of the currency. None for a duration, or if the text has no currency."""
+    """The ISO 4217 code of the currency. None for a duration or a score, or if the text has no currency."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,10 @@ class Span:
     meanings: tuple[Meaning, ...] = ()
     amount: Amount | None = None
     is_certain: bool = True
-    """Whether the span filters the courses. Otherwise it only raises the score, and its words must match as text."""
+    """Whether the meaning is certain. A certain place, for example, filters the courses.
+
+    An uncertain meaning only raises the score of courses, and the words of the span must match as text.
+    """
     is_excluded: bool = False
     """Whether courses with these values are excluded: `not in london`."""
 

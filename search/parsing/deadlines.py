@@ -43,7 +43,7 @@ def _find_first_day(month: str, today: date) -> date:
 
 
 def parse_english_score(score: float | None, selected: Sequence[Term], field: str) -> Mapping[str, float]:
-    """Return the score by test.
+    """Return the score by test. The result is empty without a score.
 
     Raises InvalidFilter unless exactly one test is selected and the score is on the scale of this test.
     """

@@ -186,7 +186,7 @@ def find_fee_currency(interpretation: Interpretation, value_names: ValueNames) -
 
 
 def _find_only_country(interpretation: Interpretation, value_names: ValueNames) -> NamedValue | None:
-    """Find the country of the places in the text. Returns None if the places are in several countries."""
+    """Find the country of the places in the text. Returns None without a place, or with places in several countries."""
     countries = {
         int(term) if key == "countries" else _find_country(key, int(term), value_names)
         for span in interpretation.get_certain(SpanKind.PLACE)

@@ -78,7 +78,9 @@ def _build_place_filter(
     point: Point | None,
     value_names: ValueNames,
 ) -> PlaceFilter:
-    """Build the filter from `location_search`. Raises InvalidFilter if the first form selects other places.
+    """Build the filter from `location_search`.
+
+    Raises InvalidFilter if the first form selects other places, or uses another kind of place filter.
 
     selected: the places of `location_search`.
     tree, tree_keys, point: the places of the first form.

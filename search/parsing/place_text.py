@@ -25,7 +25,7 @@ class PlaceText:
     whole: str
     """The text on one line."""
     words: tuple[str, ...]
-    """The parts between spaces and punctuation. A Chinese or Thai text without spaces is one word."""
+    """The distinct parts between spaces and the signs `,;/|()`. A Chinese or Thai text without spaces is one word."""
 
 
 def parse_place_text(text: str) -> PlaceText | None:

@@ -45,7 +45,7 @@ class SearchText:
     """The text of a search, as the words and subjects that courses must match."""
 
     whole: str
-    """The typed text on one line."""
+    """The typed or corrected text on one line."""
     units: tuple[Unit, ...]
     """Words and phrases that a course must match."""
     subjects: tuple["SubjectPhrase", ...] = ()
@@ -108,9 +108,15 @@ class SearchQuery:
     interpreted_groups: frozenset[FilterGroup] = frozenset()
     """The filter groups whose values come from the text."""
     visitor: "SearchQuery | None" = None
-    """The query with only the filters that the visitor has selected. None if no span of the text has a meaning."""
+    """The query with only the filters that the visitor has selected.
+
+    None in a widened query, and if no span of the text has a meaning.
+    """
     full: "SearchQuery | None" = None
-    """The query before the search was widened. Courses that match the full query are listed first."""
+    """The query before the search was widened. Courses that match the full query are listed first.
+
+    None if the search is not widened.
+    """
     narrower: tuple["SearchQuery", ...] = ()
     """The queries between `full` and this query. Each of them is wider than the one before."""
 

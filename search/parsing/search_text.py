@@ -1,4 +1,4 @@
-"""Parses a text that is not interpreted. A course must match every word of the text."""
+"""Parses a text that is not interpreted. A course must match every word of the text, except connecting words."""
 
 from search.parsing.search_query import SearchText
 from search.parsing.text_units import normalize_line, split_units

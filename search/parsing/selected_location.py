@@ -62,7 +62,7 @@ def _parse_point(location: SelectedLocation, field: str) -> Point:
 def _parse_distance(location: SelectedLocation, field: str) -> int:
     """Parse the distance in km from the key `distance` or `distance_value`.
 
-    Raises InvalidFilter if both keys are missing, or if their values differ.
+    Raises InvalidFilter if both keys are missing, if their values differ, or if DISTANCES_KM lacks the distance.
     """
     given = {
         name: distance
@@ -78,7 +78,11 @@ def _parse_distance(location: SelectedLocation, field: str) -> int:
 
 
 def _resolve_id(location: SelectedLocation, kind: ValueKind, field: str, value_names: ValueNames) -> int:
-    """Resolve the id or slug. Raises InvalidFilter if the id and the slug belong to different places."""
+    """Resolve the id or slug.
+
+    Raises InvalidFilter if id and slug are both missing, if one of them does not exist, or if they belong to different
+    places.
+    """
     references = [reference for reference in (location.id, location.slug) if reference is not None]
     if not references:
         raise InvalidFilter(FieldError(field, "Must choose Location"))

@@ -25,7 +25,7 @@ def _list_combining_marks() -> str:
 
 _MARKS = _list_combining_marks()
 _PIECE = re.compile(rf"[^\W_](?:[\w'’.{_MARKS}]*[^\W_{_MARKS}])?[{_MARKS}]*")
-"""Matches one word. The standard tokenizer of Elasticsearch finds the same words.
+"""Matches one word. In scripts with spaces, the standard tokenizer of Elasticsearch finds the same words.
 
 A word may contain apostrophes, full stops and combining marks (Hindi vowels, Arabic points). Every other character
 separates words.

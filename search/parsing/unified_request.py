@@ -62,7 +62,8 @@ def _check_disjoint(key: str, included: Terms, excluded: Terms) -> None:
 def _parse_place(filters: SearchFilters, included: Terms, value_names: ValueNames) -> Terms:
     """Resolve the region to the ids of its countries. Returns no terms if the request has no region.
 
-    Raises InvalidFilter if the request combines a region, a point, or the countries, states and cities.
+    Raises InvalidFilter if the region does not exist, or if the request combines two kinds of places: a region, a
+    point, and the tree of countries, states and cities.
     """
     chosen = [f"filters.{key}" for key in PLACE_KINDS if key in included][:1]
     chosen += ["filters.region"] * (filters.region is not None) + ["filters.point"] * (

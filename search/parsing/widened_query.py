@@ -38,7 +38,7 @@ MAIN_GROUPS = (FilterGroup.INSTITUTE, FilterGroup.LEVEL, FilterGroup.PLACE)
 def list_steps(search_query: SearchQuery, value_names: ValueNames) -> list[SearchQuery]:
     """List the steps, from the narrowest to the widest.
 
-    1. Replace unknown words with similar words of the lexicon. Match the remaining unknown words with typos.
+    1. Correct the typos with words of the lexicon. Then also match the remaining unknown words with typos.
     2. Drop the English test and the deadline, which few sources state. Then require one word less in each step.
     3. Require one subject less in each step, until one subject is left. Then add the nearest subjects. Then add the
        other subjects of the same detailed field. Then add the disciplines of each subject.
@@ -124,12 +124,12 @@ def _count_needed_words(search_query: SearchQuery, text: SearchText) -> int:
     """Count the words that a course must match in every step, so that a meaningless text finds nothing.
 
     If the lexicon explains no word, half of the words and all numbers must match. `7.5 6.5` thus finds nothing.
-    If the lexicon explains some words, at most this number of words is dropped. `weather tomorrow rain` thus finds no
-    courses in meteorology.
+    If the lexicon explains some words, at most the same number of other words is dropped. `rain umbrella colour` thus
+    does not find every course about rain.
 
-    One word less is dropped if the text has several words, all known, and does not state a wish to study. `law firm
-    phone number` thus finds nothing. A known word that no course has suggests another topic. An unknown word may be a
-    typo.
+    One word less is dropped if the other words are several words, all known, and the text states no wish to study, no
+    activity and no institute. For `law firm address number`, a course must thus match `address` or `number`. A known
+    word that no course has suggests another topic. An unknown word may be a typo.
     """
     interpretation = search_query.interpretation
     if interpretation is None or not (text.subjects or search_query.interpreted_groups):
@@ -174,7 +174,9 @@ def drop_group(search_query: SearchQuery, group: FilterGroup) -> SearchQuery:
 def _broaden(
     subjects: Sequence[SubjectPhrase], value_names: ValueNames
 ) -> Iterator[tuple[SubjectPhrase, ...]]:
-    """Broaden the subjects to the nearest subjects, then to their detailed fields of ISCED, then to their disciplines.
+    """Broaden each subject to the nearest subjects, then to all subjects of its detailed field of ISCED.
+
+    The last step adds the disciplines of each subject.
 
     Automotive Mechanics thus also finds Automotive Engineering, but not yet all of Engineering.
     """

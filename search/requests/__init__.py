@@ -1,1 +1,1 @@
-"""Builds the bodies of Elasticsearch requests from a `SearchQuery`. All functions are pure."""
+"""Builds the bodies of Elasticsearch requests, mostly from a `SearchQuery`. No function sends a request."""

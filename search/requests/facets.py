@@ -151,7 +151,7 @@ def _compute_size(declared: ValueFilter, value_names: ValueNames) -> int:
 def _build_other_campus_clause(declared: ValueFilter, search_query: SearchQuery) -> Body | None:
     """Build the place clause for a campus facet, or the campus clause for a place facet.
 
-    Returns None for all other facets, and if the query does not have the place or campus filter.
+    Returns None for all other facets, and if the query does not have this other filter.
     """
     other = _OTHER_OF_CAMPUS.get(declared.group)
     if other is None or other not in search_query.active_groups or declared.nested_field is None:

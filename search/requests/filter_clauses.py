@@ -60,9 +60,10 @@ def _build_query(search_query: SearchQuery, without: FilterGroup | None, text: S
 def build_scored_query(search_query: SearchQuery, knobs: RankingKnobs = ranking_knobs) -> Body:
     """Build the query of `build_filter_query`, and add scores.
 
-    In the order by relevance, the text adds to the score. If a query was widened in several steps, `narrower` has the
-    queries before the last step. Each of these queries that a course matches adds to the score of the course. In every
-    order, courses that match the query before any widening (`full`) have the highest scores.
+    In the order by relevance, the text and the narrower queries add to the score. If a query was widened in several
+    steps, `narrower` has the queries before the last step. Each of these queries that a course matches adds to the
+    score of the course. In every order, courses that match the query before any widening (`full`) have the highest
+    scores.
     """
     query = build_filter_query(search_query)
     should: list[Body] = []
@@ -140,7 +141,10 @@ def _build_clause(group: FilterGroup, search_query: SearchQuery) -> Body:
 
 
 def _build_other_months_clause(search_query: SearchQuery) -> Body:
-    """Require a start in a month that is not excluded. If no month is included, unknown months also pass."""
+    """Require a start in a month that is not excluded, and that is selected if any month is selected.
+
+    If no month is selected, courses with unknown months also pass.
+    """
     key, field = INTAKES.key, INTAKES.field
     excluded = search_query.excluded[key]
     left = [month for month in search_query.get_selected(key) or MONTH_NUMBERS if month not in excluded]
@@ -149,7 +153,7 @@ def _build_other_months_clause(search_query: SearchQuery) -> Body:
 
 
 def _build_score_clause(search_query: SearchQuery) -> Body:
-    """Require a selected test that the student passes: its minimum score is at most the score of the student.
+    """Require a selected test for which the course requires at most the score of the student.
 
     If no score is given for a selected test, every course that accepts the test passes.
     """

@@ -1,7 +1,8 @@
 """Builds the histograms of fees and durations.
 
 The fee filter does not apply to the fee histogram. The duration filter does not apply to the duration histogram.
-Elasticsearch counts the courses in narrow intervals. `results/histograms.py` merges them into the displayed bars.
+Elasticsearch counts the courses in narrow intervals. `results/histograms.py` merges the intervals into the displayed
+bars. For fees in another currency than the rupee, Elasticsearch counts the courses in the bars themselves.
 """
 
 from collections.abc import Sequence

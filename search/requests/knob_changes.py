@@ -59,8 +59,8 @@ def read_constants() -> Constants:
 def parse_knob_changes(content: object) -> KnobChanges:
     """Check the parsed JSON of a knobs file. A change that sets the present value is left out.
 
-    Raises InvalidKnobs for an unknown knob or field, a value out of its bounds, or a list without a field. Also raises
-    InvalidKnobs if no change is left.
+    Raises InvalidKnobs for an unknown knob or field, a value of the wrong type or out of its bounds, or a list without
+    a field. Also raises InvalidKnobs if no change is left.
     """
     if not isinstance(content, dict):
         raise InvalidKnobs("the knobs are not an object of names and values")

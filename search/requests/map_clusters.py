@@ -1,6 +1,7 @@
-"""Builds the search for the map. The search counts the campuses in each tile of the displayed area.
+"""Builds the search for the map. The search counts the courses in each tile of the displayed area.
 
-A tile is usually 64 pixels wide, because tiles are two zoom levels finer than the map.
+For a small area, the search counts the courses of each campus instead. A tile is usually 64 pixels wide, because tiles
+are two zoom levels finer than the map.
 """
 
 from dataclasses import dataclass
@@ -24,7 +25,10 @@ Tiles cannot separate two campuses in one building, because the campuses share a
 """
 
 NAMED_BY_COUNTRY_MAX_PRECISION = 9
-"""Up to this precision, a tile can have the name of a state or country. At the equator, such a tile is 78 km wide."""
+"""Up to this precision, a tile can have the name of a state or country.
+
+At the equator, a tile of this precision is 78 km wide.
+"""
 
 MERCATOR_LATITUDE_MAX = 85.0511287798066
 """The northern limit of web maps in degrees. The southern limit is the negative number."""

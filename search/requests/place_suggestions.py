@@ -1,4 +1,4 @@
-"""Builds the search for places whose names start with the typed text.
+"""Builds the search for places whose names match the typed text. A typed word can be the start of a word of a name.
 
 A place document has three name fields:
 - `names` has the names of the place. Every prefix of every word is indexed.
@@ -137,7 +137,7 @@ def _match_similar(field: str, word: str) -> Body:
 def _is_prefix_useful(field: str, word: str) -> bool:
     """Whether a prefix search in the field excludes most places.
 
-    A prefix of one Latin letter in `other_names` excludes too few places.
+    A prefix of one Latin letter in `other_names` or `parents` excludes too few places.
     """
     return field == "names" or len(word) > 1 or not word.isascii()
 

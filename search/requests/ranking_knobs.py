@@ -2,8 +2,8 @@
 
 A boost is a factor of the score of a field, or a constant score. A share is the part of a further score that is added.
 The request builders read each knob as an attribute of this module. The relevance lab, which measures the ranking of
-judged queries, can therefore change it. The ranking version (`ranking_version.py`) changes with the statements of this
-file.
+judged queries, can therefore change each knob. The ranking version (`ranking_version.py`) changes with the statements
+of this file.
 """
 
 SCORED_FIELDS = [
@@ -31,7 +31,7 @@ SUBJECT_MAIN_VALUE_BOOST = 30.0
 SUBJECT_SHARE = 0.5
 """A subject scores by its best clause. Each other matching clause adds this share of its score."""
 SUBJECT_WORDS_SHARE = 1.0
-"""Of several subjects, each further word of a subject adds this share to its score."""
+"""Of several subjects, a longer one scores higher: its second and third word each add this share of its score."""
 AWARD_BOOST = 10.0
 LIKELY_BOOST = 10.0
 

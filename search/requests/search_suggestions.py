@@ -21,7 +21,7 @@ PLACE_KINDS_SUGGESTED = ("state", "city")
 
 
 def build_named_course_body(words: Sequence[TypedWord], size: int) -> Body:
-    """Build the search for courses whose names contain each typed word.
+    """Build the search for courses whose names have a word that starts with each typed word, or a similar word.
 
     The courses are sorted by priority and popularity. The index has the same order, so Elasticsearch can stop early.
     """

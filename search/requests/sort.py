@@ -1,4 +1,7 @@
-"""Builds the sort orders of search results. Courses with an unknown fee, duration or ranking always come last."""
+"""Builds the sort orders of search results.
+
+In an order by fee, duration or ranking, courses without a value come last. In a widened search, the score comes first.
+"""
 
 from schemas.vocabulary.kinds import Order
 from search.elasticsearch_access.client import Body

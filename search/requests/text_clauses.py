@@ -1,7 +1,8 @@
 """Builds the clauses that match and score courses for a typed text.
 
 A unit of the text is a word, or a phrase of a synonym rule. A course must match each unit. Two fields contain all names
-of a course. A unit matches in `all_text` by its stem or a synonym, and in `all_words` with typos. All other fields,
+of a course. A unit matches in `all_text` by its stem or a synonym, and in `all_words` as typed or with typos. A subject
+of the text matches in `subject_text`, or by the ids of specializations and disciplines. The fields of single names,
 such as `name` and `city_names`, change only the score.
 """
 

@@ -1,1 +1,1 @@
-"""Converts Elasticsearch responses to the contracts of the API. All functions are pure."""
+"""Converts Elasticsearch responses to the contracts of the API. No function sends a request."""

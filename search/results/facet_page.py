@@ -34,7 +34,7 @@ class FacetPageRequest:
     """The URL path of the facet, for the link to the next page."""
 
     def filter_by_text(self, values: Iterable[N], other_names: Mapping[int, str] = NO_NAMES) -> list[N]:
-        """Return the values whose names match the typed text.
+        """Return the values whose names match the typed text. Without a typed word, all values match.
 
         other_names: other names of the values, by value id.
         """
@@ -55,7 +55,7 @@ class FacetPageRequest:
         return values[first : first + FACET_PAGE_SIZE]
 
     def build_link(self, count: int) -> NextLink:
-        """Build the link to the next page. The link of the last page is None.
+        """Build the link to the next page. The link is None if no value is on the next page.
 
         count: the number of values on all pages.
         """

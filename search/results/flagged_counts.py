@@ -34,6 +34,8 @@ class FlaggedCounts:
 def build_flagged_counts(key: str, counts: Counts, search_query: SearchQuery) -> FlaggedCounts:
     """Combine the counts with the values that the search query selects or excludes, or that the text states.
 
+    Values that the text excludes have no flag.
+
     key: the filter key of the facet.
     """
     included, excluded = (

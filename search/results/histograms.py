@@ -1,6 +1,7 @@
 """Builds the histograms of fees and durations.
 
-The narrow intervals of Elasticsearch are merged into displayed steps (bars).
+The narrow intervals of Elasticsearch are merged into displayed steps (bars). For fees in another currency than the
+rupee, Elasticsearch counts the steps themselves.
 """
 
 from collections.abc import Mapping, Sequence

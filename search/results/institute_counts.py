@@ -1,4 +1,7 @@
-"""Counts the institutes in each place. An institute counts in a place if a campus there has a course."""
+"""Counts the institutes in each place.
+
+An institute counts in a place if a campus there has a course that passes all filters except the place filter.
+"""
 
 from array import array
 from collections import Counter
@@ -43,7 +46,7 @@ def count_institutes_by_place(
     ids = _drop_newer(map(int, campuses), len(teaching.pairs_by_campus))
     pairs = set(map(teaching.pairs_by_campus.__getitem__, ids))
     pairs.discard(_NO_PAIR)
-    # Each level has fewer pairs than the level below, so its pairs are found from the pairs below.
+    # A larger place has fewer pairs, so the pairs of each level are found from the pairs of the level below.
     counts: Counter[int] = Counter()
     for level in teaching.levels:
         counts.update(map(level.positions.__getitem__, pairs))
@@ -77,7 +80,7 @@ class _Teaching:
     """
 
     pairs_by_campus: Sequence[int]
-    """The number of the pair of city and institute by campus id. _NO_PAIR: there is no campus with this id."""
+    """The number of the pair of city and institute by campus id. _NO_PAIR: the campus or its city does not exist."""
     levels: Sequence[_Level]
     """The levels of cities, states and countries."""
 

@@ -3,7 +3,7 @@
 The tree contains these places:
 - every country with a course in the catalogue
 - every state and city with a course that passes the filters
-- every selected or excluded place
+- every place that the visitor or the text selects or excludes
 - the state and country of every listed city, and the country of every listed state
 
 The functions join JSON text, because a broad search lists thousands of places: at 200,000 courses, 4,400 cities have a
@@ -111,7 +111,7 @@ def _select_places(
 
 
 def _list_set_flags(value_names: ValueNames, search_query: SearchQuery) -> Mapping[int, bytes]:
-    """Build the flags of each selected or excluded place as JSON, by position in the place list."""
+    """Build the flags of each selected, excluded or stated place as JSON, by position in the place list."""
     flags: dict[int, bytes] = {}
     for key, kind in PLACE_KINDS.items():
         flagged, positions = build_flagged_counts(key, {}, search_query), value_names.places.positions[kind]

@@ -60,7 +60,7 @@ def _build_option(slug: str, values: FixedValues, course_count: int) -> Mapping[
 
 
 def _list_terms(values: FixedValues, flagged: FlaggedCounts) -> Iterable[tuple[str, Term]]:
-    """List the values of a facet. A long set lists only values with courses, and selected or excluded values."""
+    """List the values of a facet. A long set lists only values with courses, and values with a flag."""
     if not values.is_long:
         return values.terms.items()
     counts, named = flagged.counts, flagged.flagged_terms

@@ -1,6 +1,7 @@
 """Builds the long facets of the unified search.
 
-A response has one page of the values that have a course, and always all selected or excluded values.
+A flagged value is selected or excluded by the visitor, or stated by the text. A response has one page of the values
+that have a course or a flag, and always the list of all flagged values.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -34,7 +35,7 @@ class _Page(Generic[T]):
     count: int
     """The number of values on all pages."""
     chosen: list[T]
-    """The selected and excluded values."""
+    """The flagged values."""
     results: list[T]
     next_page: int | None
 
@@ -108,7 +109,7 @@ def build_campus_page(
 
 
 def _select_values(kind: ValueKind, value_names: ValueNames, flagged: FlaggedCounts) -> list[NamedValue]:
-    """List the values that have a course, or are selected or excluded. The values are sorted by name."""
+    """List the values that have a course or a flag. The values are sorted by name."""
     return value_names.list_values_among(kind, {*flagged.counts, *map(str, flagged.flagged_terms)})
 
 

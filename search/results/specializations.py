@@ -10,9 +10,9 @@ from search.value_names.value_names import ValueNames
 def select_specializations(
     value_names: ValueNames, search_query: SearchQuery, counts: Counts
 ) -> list[NamedValue]:
-    """List the specializations with a course in the selected disciplines, and all selected specializations.
+    """List the specializations that have a course and belong to a selected discipline, and all selected ones.
 
-    The specializations are sorted by name.
+    If no discipline is selected, all specializations with a course are listed. The result is sorted by name.
     """
     chosen, disciplines = (
         search_query.get_selected("specializations"),

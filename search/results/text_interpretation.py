@@ -177,7 +177,7 @@ def _build_widening(search_query: SearchQuery, full: SearchQuery, full_total: in
 def _list_words_with_typos(text: SearchText) -> list[str]:
     """List the unknown words that match similar words of the courses.
 
-    The list is empty if courses may lack some of the words. A listed word might then not match at all.
+    The list is empty if courses may lack some of the words, because a word might then not match at all.
     """
     if not text.with_typos or text.units_min is not None:
         return []

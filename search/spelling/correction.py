@@ -1,10 +1,12 @@
 """Corrects the spelling of a search text. A correction is offered only if the corrected text finds courses.
 
 Each step needs at most one round trip to Elasticsearch:
-1. Look up each word of the text. Stop if every word occurs in a course, in the lexicon or in English.
+1. Look up each word of the text. Stop if every word occurs in a course, in the lexicon or in common English, unless two
+   neighbouring words may be one word.
 2. Build the likeliest correction, called the guess. Return the guess if the guess finds courses and step 3 cannot
    produce a better candidate.
-3. Look up stems, splits (`datascience` → `data science`) and words with two typos. Build all correction candidates.
+3. Look up stems, splits (`datascience` → `data science`), joined neighbours (`engin eering` → `engineering`) and words
+   with two typos. Build all correction candidates.
 4. Return the likeliest candidate that finds courses.
 """
 
@@ -70,6 +72,8 @@ async def correct_text(
     execute: PlanExecutor, text: str, search_query: SearchQuery | None = None, cache: WordCache | None = None
 ) -> str | None:
     """Return the corrected text. Returns None if every word is correct, or if no corrected text finds courses.
+
+    Words that `find_correctable_words` leaves out count as correct.
 
     A correct text usually needs one round trip. A misspelt text needs one round trip if the word cache has the right
     correction, and two to four round trips if not.
@@ -141,7 +145,7 @@ async def _look_up_with_cache(
     bodies += [] if guessed_text is None else [_build_exact_body(guessed_text, search_query)]
 
     def read(responses: Sequence[EsResponse], value_names: ValueNames) -> FirstLookup | None:
-        """Return None if the index has changed. A cached word may then no longer occur in a course."""
+        """Return None if the index has changed and a word was cached. This word may no longer occur in a course."""
         if cache.version != version and len(new_words) < len(words):
             return None
         remaining = iter(responses)

@@ -38,10 +38,10 @@ class CorrectionCandidate:
 def build_candidates(
     text: str, missing: Mapping[TypedWord, MissingWord], pairs: Sequence[TypedWord] = ()
 ) -> list[CorrectionCandidate]:
-    """Build the candidates. The likeliest candidate is first.
+    """Build at most CANDIDATES_MAX candidates. The likeliest candidate is first.
 
-    The first candidate replaces each misspelt word with the likeliest replacement. Each other candidate uses a less
-    likely replacement for one misspelt word, or joins a pair.
+    One candidate replaces each misspelt word with the likeliest replacement. Each other candidate uses a less likely
+    replacement for one misspelt word, or joins a pair.
 
     missing: the words of the text that occur in no course.
     pairs: neighbouring words that are one word of the catalogue without the space between them.
@@ -88,7 +88,7 @@ def is_sure(
 def is_unknown(word: TypedWord, found: MissingWord) -> bool:
     """Whether a missing word is misspelt.
 
-    A word of the lexicon or of English is correct. A word is usually also correct if a search for its stem or a
+    A word of the lexicon or of common English is correct. A word is usually also correct if a search for its stem or a
     synonym finds courses (`nurse`, `theater`). Exceptions are typos with the stem of another word (`managment`).
     """
     if found.is_known:

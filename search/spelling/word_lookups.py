@@ -42,7 +42,7 @@ class MissingWord:
     splits: Sequence[SimilarWord] = ()
     """Phrases of the catalogue that equal the word with a space: `datascience` → `data science`."""
     is_known: bool = False
-    """Whether the lexicon or English has the word. A known word is spelt correctly."""
+    """Whether the lexicon or common English has the word. A known word is spelt correctly."""
 
 
 def build_exists_body(query: Body) -> Body:

@@ -18,7 +18,7 @@ from search.value_names.value_names import ValueNames
 from search.value_names.version_stamp import VersionStamp
 
 READ_AHEAD_FROM = VALUES_PER_READ
-"""With at least this number of names, searches use the old names while new names are read in the background."""
+"""A generation with at least this number of names is still searched while newer names are read in the background."""
 READ_AHEAD_SECONDS_MAX = 10.0
 
 
@@ -81,8 +81,8 @@ class ValueNamesCache:
     def ensure_read_ahead(self, stale: ValueNames) -> bool:
         """Start to read newer names in the background. Returns whether searches may still use `stale`.
 
-        Returns False if the names are few, if the read has ended, or after READ_AHEAD_SECONDS_MAX. A search must then
-        call `replace_stale`.
+        Returns False if `stale` has been replaced, if the names are few, if the read has ended, or after
+        READ_AHEAD_SECONDS_MAX. A search must then call `replace_stale`.
         """
         if stale is not self._value_names or stale.stamp.documents < READ_AHEAD_FROM:
             return False

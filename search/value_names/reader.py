@@ -53,7 +53,7 @@ async def read_current_stamp(client: SearchClient, stamp_search: IndexSearch = S
 async def read_value_names(client: SearchClient, stamp_search: IndexSearch = STAMP_SEARCH) -> ValueNames:
     """Read all value names. If the index changes during the read, the read starts again.
 
-    Raises NotReady if the index changes during each of five attempts.
+    Raises NotReady if the index is empty, or if it changes during each of five attempts.
     """
     for _ in range(READ_ATTEMPTS_MAX):
         stamp = await read_current_stamp(client, stamp_search)

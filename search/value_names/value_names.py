@@ -16,7 +16,7 @@ from search.value_names.version_stamp import VersionStamp
 T = TypeVar("T")
 PlaceKey = tuple[ValueKind, int]
 EntryValues = Sequence[Any]
-"""One lexicon entry in JSON: phrase, kind, pairs of filter key and slug, other names, value.
+"""One lexicon entry in JSON: phrase, kind, pairs of filter key and slug (or code, or name), other names, value.
 
 Only some kinds have a value. For example, the phrase `under` has the kind `boundary` and the value `fee-max`.
 """

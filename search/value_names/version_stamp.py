@@ -22,7 +22,10 @@ class VersionStamp:
 
 @dataclass(frozen=True, slots=True)
 class IndexVersion:
-    """The version of the searched indices. A request has the same response as long as the version is the same."""
+    """The version of the course index and the value names.
+
+    On the same day, a search for courses has the same response as long as the version is the same.
+    """
 
     names: VersionStamp
     """The stamp of the index with the value names (ids, slugs and names of filter values)."""

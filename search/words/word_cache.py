@@ -18,7 +18,9 @@ INITIAL_KINDS: tuple[ValueKind, ...] = ("discipline", "specialization", "degree_
 
 
 class WordCache:
-    """Words of the catalogue, in lower case and without accents, collected from the responses of Elasticsearch.
+    """Words of the catalogue, in lower case and without accents.
+
+    The words come from the responses of Elasticsearch, and from the names of the values of INITIAL_KINDS.
 
     `has` uses words of the current index version. `guess_correction` also uses words of older versions. A caller must
     therefore check in Elasticsearch that a guessed word still occurs.
@@ -26,10 +28,10 @@ class WordCache:
 
     def __init__(self) -> None:
         self.version: IndexVersion | None = None
-        """The current version of the index. None if the index is empty."""
+        """The last version that was read. None before the first read."""
         self._found: set[str] = set()
         self._courses: dict[str, int] = {}
-        """A lower bound of the number of courses with each word."""
+        """The largest number of courses that a response has stated for each word. 1 if no response has stated it."""
         self._words_by_form: dict[str, list[str]] = {}
         """Words by shortened form. Two words that differ by one typo have a shortened form in common."""
 

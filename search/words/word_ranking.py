@@ -32,7 +32,8 @@ RARER = 5
 DOUBTFUL = 1.2
 """Added cost of a candidate that may be a typo in the catalogue.
 
-A candidate is doubtful if it differs by one typo from a candidate with at least RARER times as many courses.
+A candidate is doubtful if it differs by one typo from a candidate with at least RARER times as many courses, and if the
+two are not forms of one word.
 """
 
 VOWELS = frozenset("aeiouy")

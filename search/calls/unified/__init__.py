@@ -1,1 +1,1 @@
-"""POST /api/search: results, facets, histograms and the map in one round trip to Elasticsearch."""
+"""POST /api/search: results, facets, histograms and the map. Most searches need one round trip to Elasticsearch."""

@@ -14,11 +14,10 @@ from search.spelling.correction import correct_text
 async def read_advice(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
 ) -> tuple[str | None, list[RelaxedFilter] | None]:
-    """Return the corrected text, and the course counts without each filter.
+    """Return the corrected text, and the course counts without the text and without each filter group.
 
-    Each value is None if the request does not want it or the result has enough courses. If a text has an unknown word
-    and few hits, the correction takes at least one further round trip. If the search has no hits, one round trip counts
-    the courses without each filter.
+    Either value is None if the request does not want this value. The corrected text takes up to four round trips. The
+    counts take one round trip, and are None if the search finds a course.
     """
     return await gather(
         _read_correction(execute, request, found), _read_relaxed_filters(execute, request, found)
@@ -32,7 +31,8 @@ async def _read_correction(
 
     The corrected text finds at least one course that passes the filters of the request.
 
-    Returns None if the widened search has already corrected the text, or if every word of the text is known.
+    Returns None without a text, if the request wants no correction, or if no correction finds courses. Also returns
+    None if the widened search has already corrected the text, or if every word of an interpreted text is known.
     """
     search_query = found.search_query.full or found.search_query
     widening = found.interpretation["widening"] if found.interpretation else None

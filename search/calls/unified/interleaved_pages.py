@@ -2,8 +2,8 @@
 
 All other courses follow in the order of the ordinary ranking. All pages together therefore list each course of the
 ordinary search once. The first `n` courses of the interleaved list depend only on the first `n` courses of each
-ranking. A page within the first 100 courses therefore needs no further round trip. A later page needs one more round
-trip, which searches the ordinary ranking without the interleaved courses.
+ranking. A page within the first 100 courses therefore needs no further round trip. A page that reaches beyond the list
+needs one more round trip, which searches the ordinary ranking without the interleaved courses.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,9 +23,10 @@ Hits = Sequence[Any]
 
 
 def can_interleave(request: SearchRequest, search_query: SearchQuery) -> bool:
-    """Whether two rankings can order the results differently.
+    """Whether two rankings can order the results of the request differently.
 
-    This needs scores, and only a search with a text that is sorted by relevance has scores.
+    The request must want results, and the search must have a text and the order by relevance. In other orders, the
+    knobs of a ranking do not change the order of the courses.
     """
     return request.results and search_query.text is not None and search_query.order is Order.RELEVANCE
 
@@ -63,7 +64,7 @@ def read_interleaved_hits(
 
 
 def has_later_courses(position: PagePosition, teams: Mapping[int, Team], total: int) -> bool:
-    """Whether the page has courses after the interleaved list."""
+    """Whether the page may have courses after the interleaved list. The page can also begin after the last course."""
     return position.before + position.size > DEPTH and total > len(teams)
 
 
@@ -72,9 +73,9 @@ def build_later_plan(
 ) -> SearchPlan[Hits]:
     """Plan the search for the courses of the page that come after the interleaved list.
 
-    The sort values of a cursor within the interleaved list are ignored: the later courses begin at the start of the
-    ordinary ranking. A `post_filter` excludes the interleaved courses, so the filters of the query do not change.
-    Searches with equal filters use the same copy of each shard.
+    If the page begins within the interleaved list or directly after it, the sort values of a cursor are ignored: the
+    later courses begin at the start of the ordinary ranking. A `post_filter` excludes the interleaved courses, so the
+    filters of the query do not change. Searches with equal filters use the same copy of each shard.
     """
     before = max(position.before, DEPTH)
     body: Body = {

@@ -14,7 +14,7 @@ async def complete_page(
 ) -> RoundTripResult:
     """Add the courses after position 100. A page that ends earlier, or a search without interleaving, is unchanged.
 
-    Needs one round trip if there are such courses.
+    Needs one round trip if the page may have courses after position 100.
     """
     teams, search_query = found.teams, found.search_query
     if teams is None or not has_later_courses(position, teams, found.total):

@@ -16,7 +16,7 @@ class PagePosition:
     before: int
     """The number of courses before the page."""
     size: int
-    """The number of courses on the page."""
+    """The maximum number of courses on the page."""
     after: tuple[Any, ...] | None
     """The sort values of the last course before the page, for `search_after`. None if the request has no cursor."""
 

@@ -17,7 +17,7 @@ _POINT_AND_REGION = ("region", "point")
 
 
 def build_relax_plan(request: SearchRequest, search_query: SearchQuery) -> SearchPlan[list[RelaxedFilter]]:
-    """Plan the searches that count the courses without the text, and without each filter that the visitor has selected.
+    """Plan the searches that count the courses without the text, and without each filter group that the visitor uses.
 
     The count without the text also ignores the filters that the text states, such as London in `mba in london`. The
     result is sorted by count, from large to small.

@@ -49,8 +49,8 @@ QUERY_FACTOR = 10
 class ExecutedSearch:
     """content: a SearchResponse as JSON. build_facts: describes the search for the search log.
 
-    teams: the ranking that each course on this page and on earlier pages comes from, if an experiment mixes the results
-    of two rankings. None without an experiment.
+    teams: the ranking that placed each interleaved course of this page and of earlier pages. None if the results of two
+    rankings are not interleaved.
     """
 
     content: bytes
@@ -66,7 +66,7 @@ async def search(live_index: LiveIndex, request: SearchRequest) -> bytes:
 async def execute_search(
     live_index: LiveIndex, request: SearchRequest, interleaving: Interleaving | None = None
 ) -> ExecutedSearch:
-    """Execute the search. Responses without a session and without an experiment are cached until the index changes.
+    """Execute the search. Without session and experiment, responses are cached until the index changes, at most 60 s.
 
     interleaving: the running experiment. Only results for a typed text in the order by relevance are interleaved.
     """
@@ -203,13 +203,13 @@ async def find_page(
 
     Most searches need one round trip to Elasticsearch. The following cases need further round trips:
 
-    - An interpreted text has few hits. One round trip chooses a step of widening, and a second one repeats the search
-      with this step. A request with a token or with `widening_steps` uses the given steps.
+    - An interpreted text has few hits. One round trip chooses a step of widening. If the step is above 0, a second one
+      repeats the search with this step. A request with a token or with `widening_steps` uses the given steps.
     - The fee filter covers the whole slider, so the search must find courses with any fee. The search is repeated
       without this filter.
-    - The largest fee of the catalogue has changed, so the fee histogram shows wider or narrower bars. Elasticsearch
-      counts small fee intervals, which are merged into bars. If the new width of a bar is not a multiple of the width
-      of the counted intervals, the search is repeated with the narrowest intervals.
+    - The largest fee of the catalogue has changed. Elasticsearch counts small fee intervals, which are merged into
+      bars. If the new width of a bar is not a multiple of an interval, the narrowest intervals are counted again.
+    - The location facet needs the countries with a course. Reading or checking their counts can need one round trip.
     - An experiment mixes only the first results. If the page reaches beyond them, one round trip reads the later
       courses.
     """
@@ -292,7 +292,7 @@ def build_cursor(
     token: SessionToken | None,
     found: RoundTripResult,
 ) -> str | None:
-    """Build the cursor of the next page. Returns None on the last page, and for a search without a session."""
+    """Build the cursor of the next page. Returns None on the last page, without results, and without a session."""
     seen = position.before + len(found.results or ())
     if token is None or found.last is None or seen >= found.total:
         return None

@@ -44,9 +44,9 @@ class SessionToken:
     """The number of steps by which the first response has widened the search. Each step requires less of the text. None
     before the first response."""
     experiment: str | None = None
-    """The experiment that interleaves the results of the session. None without interleaving."""
+    """The name of the experiment that interleaves the results of the session. None without interleaving."""
     seed: str | None = None
-    """The seed of the interleaved list."""
+    """The seed of the interleaved list. None without interleaving."""
 
 
 class _Payload(BaseModel):
@@ -88,7 +88,7 @@ def encode_token(keys: TokenKeys, token: SessionToken, query_digest: str) -> str
 
 
 def decode_token(keys: TokenKeys, text: str, field: str, query_digest: str) -> SessionToken:
-    """Raises InvalidFilter if the text is not a token, or belongs to another search.
+    """Raises InvalidFilter if the text is not a valid token for this key, or belongs to another search.
 
     field: the request key of the token. The error contains this key.
     """

@@ -87,7 +87,8 @@ def build_unified_plan(
     fee_grain: the width of a counted fee interval in rupees. The width of a displayed bar must be a multiple of it.
     any_fee: whether to ignore the fee filter.
     steps: the number of steps by which the search is widened. Each step requires less of the text.
-    interleaving: the experiment. The result then has only the courses of the page that are among the first 100.
+    interleaving: the experiment. If the results are interleaved, the result has only those courses of the page that are
+        among the first 100.
     """
     full = build_search_query(request, value_names, any_fee=any_fee)
     search_query = widen(full, steps, value_names)

@@ -24,9 +24,9 @@ from search.value_names.value_names import ValueNames
 
 
 async def read_courses(live_index: LiveIndex, query: V2SearchParameters) -> CourseResult:
-    """Read one page of 29 courses. A page after the last course is empty.
+    """Read one page of at most 29 courses. A page after the last course is empty.
 
-    Raises InvalidFilter for a page after the first 10,000 courses.
+    Raises InvalidFilter if a parameter is invalid, and for a page after the first 10,000 courses.
     """
     first, size = compute_page_slice(query.page, RESULTS_VIEW_PAGE_SIZE)
 

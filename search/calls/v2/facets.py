@@ -35,7 +35,7 @@ Read = Callable[[ValueNames, SearchQuery, Mapping[str, Counts]], T]
 
 
 async def list_degree_levels(live_index: LiveIndex, query: V2SearchParameters) -> DegreeLevelResult:
-    """List all level types, each with all degree levels."""
+    """List all level types, each with all its degree levels. The counts can be 0."""
 
     def read(
         value_names: ValueNames, search_query: SearchQuery, counts: Mapping[str, Counts]
@@ -60,7 +60,8 @@ async def list_disciplines(live_index: LiveIndex, query: V2SearchParameters) -> 
 async def list_specializations(live_index: LiveIndex, query: V2SearchParameters) -> SpecializationResult:
     """List one page of specializations.
 
-    A specialization is listed if it is selected, or if it has a course and belongs to the selected disciplines.
+    A specialization is listed if it is selected, or if it has a course that passes all other kinds of filters. If
+    disciplines are selected, an unselected specialization must also belong to one of them.
     """
 
     def read(

@@ -21,7 +21,8 @@ from search.value_names.value_names import ValueNames
 async def list_places(live_index: LiveIndex, query: V2SearchParameters) -> PlaceResult:
     """List every country with a course, and the states and cities with a course that passes the filters.
 
-    The place filter is ignored. Selected places are listed even without courses.
+    The place filter is ignored. Selected and excluded places, and the larger places that contain them, are listed even
+    without courses.
     """
     countries = (await read_place_course_counts(live_index))["country"]
 

@@ -28,9 +28,14 @@ def drop_background(spans: Sequence[Span], text: str, tokens: Sequence[Token]) -
     want a masters in marketing", the clause up to "finance" is about the student. The rules for such a clause are:
 
     - Words without a meaning are ignored, such as "shop" in "because my uncle has a shop".
-    - A subject or place is ignored if a wanted clause has one too.
-    - A level or institute is ignored if a wanted clause has a subject or a level.
-    - Fees, scores and sort orders still count.
+    - A subject or place is ignored if a wanted clause has one too. A place after "from" is always ignored.
+    - A level or institute is ignored if a wanted clause has a subject or a level. An institute still counts if the next
+      clause refers to the institute with a word such as "it".
+    - Fees, English scores, sort orders and wants, such as a scholarship, still count.
+    - Other spans, such as months and durations, are ignored.
+
+    The rules apply only if a wanted clause has a subject, level, place or institute. In the clause before "so", only a
+    subject can be ignored.
 
     spans: the spans in the order of the text.
     """

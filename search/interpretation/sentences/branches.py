@@ -46,7 +46,10 @@ def _choose(span: Span, places: Sequence[Span], tokens: Sequence[Token], lexicon
 
 
 def _is_within_excluded(span: Span, others: Sequence[Span], lexicon: Lexicon) -> bool:
-    """Whether the text excludes the place, or the country or state of the institute."""
+    """Whether the text excludes the place or a larger place that contains the place.
+
+    For an institute, the text must exclude the country of the institute, or a state in this country.
+    """
     terms = {term for other in others if other.is_excluded for term in _list_terms(other)}
     if span.kind is SpanKind.INSTITUTE:
         terms = {place for term in terms if term[0] != CITIES for place in (term, *lexicon.get_parents(term))}

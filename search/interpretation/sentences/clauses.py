@@ -90,7 +90,10 @@ _INVERTING = frozenset(
 
 
 def split_clauses(text: str, tokens: Sequence[Token]) -> list[Clause]:
-    """Split the tokens into clauses. A text without a word about a person is one wanted clause."""
+    """Split the tokens into clauses.
+
+    A text without a word of _SUBJECTS is one wanted clause, unless the text begins with a word of _PAST.
+    """
     if not any(token.key in _SUBJECTS for token in tokens) and not _begins_with_past(tokens):
         return [Clause(0, len(tokens), ClauseKind.WANTED)]
     clauses: list[Clause] = []
@@ -110,9 +113,10 @@ def _begins_with_past(tokens: Sequence[Token]) -> bool:
 
 
 def _find_kind_of_part(clauses: Sequence[Clause], length: int, tokens: Sequence[Token]) -> ClauseKind:
-    """Find the kind of the part after a comma. The part has the kind of the clause before it.
+    """Find the kind of a part that does not show its own kind, for example after a comma.
 
-    A part of several words after a clause with `because` is WANTED: `because i like maths, canada preferred`.
+    The part has the kind of the clause before it. A first part is WANTED. A part of several words after a clause that
+    begins with `because` is WANTED too: `because i like maths, canada preferred`.
     """
     if not clauses or (length > 1 and tokens[clauses[-1].first].key in _REASONING):
         return ClauseKind.WANTED

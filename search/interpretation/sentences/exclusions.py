@@ -49,7 +49,9 @@ def mark_excluded(
     *,
     ignores_unknown: bool = True,
 ) -> list[Span]:
-    """Mark the spans after a boundary such as `not in`. `not in london or paris` excludes two places.
+    """Mark the spans after a boundary such as `not in`, or before a boundary such as `not included`.
+
+    `not in london or paris` excludes two places.
 
     Only spans of the same kind are excluded together: `not in london, bachelor` excludes no bachelor's degree. The
     boundary itself becomes a filler, a word that is ignored.
@@ -60,7 +62,7 @@ def mark_excluded(
 
     spans: the spans in the order of the text.
     find_meanings: returns the meanings of a phrase of the lexicon.
-    ignores_unknown: whether excluded words without a meaning are ignored: `war studies, not cyber`.
+    ignores_unknown: whether excluded words without a meaning are ignored: `history, not medieval`.
     """
     marked = _mark(spans, tokens)
     wanted = [span for span in marked if span.is_certain and not span.is_excluded]
@@ -82,10 +84,11 @@ def mark_excluded(
 def _read_words(
     spans: Sequence[Span], tokens: Sequence[Token], find_meanings: FindMeanings, *, ignores_unknown: bool
 ) -> Iterator[Span]:
-    """Build spans for words without a meaning after a boundary such as `not`: `war studies, not cyber`.
+    """Build spans for words without a meaning after a boundary such as `not`: `history, not medieval`.
 
     If a word and a wanted subject form a longer subject, the longer subject is excluded. `engineering but not civil or
-    mining` excludes civil engineering and mining engineering. Other words become fillers if `ignores_unknown` is true.
+    chemical` excludes civil engineering and chemical engineering. A word that is itself a subject, such as `mining`,
+    ends the list. Other words become fillers if `ignores_unknown` is true.
     """
     ends = [span.last for span in spans if span.kind is SpanKind.BOUNDARY and span.value in EXCLUDING_VALUES]
     covered = {position for span in spans for position in range(span.first, span.last)}

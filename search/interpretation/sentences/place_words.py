@@ -66,7 +66,9 @@ def find_place_words(
 
 
 def _is_in_list(position: int, text: str, tokens: Sequence[Token], find_meanings: FindMeanings) -> bool:
-    """Whether the code is beside a country or another code, with `/` or "or" between them: `au/nz`, `uk, ie or nl`.
+    """Whether the code is beside a country or another code in a list: `au/nz`, `uk, ie or nl`.
+
+    A sign of LIST_SIGNS or a word of CODE_LIST_WORDS must be between them.
 
     A code that is also a common word must be in capitals or beside `/`. In `lahore, my son wants`, `my` is not
     Malaysia.

@@ -27,7 +27,7 @@ PRONOUN_NEIGHBOURS = frozenset(
 
 
 def is_allowed(match: PhraseMatch, tokens: Sequence[Token]) -> bool:
-    """Whether to keep the match. A short form such as `it` is rejected if the word is a pronoun in the text."""
+    """Whether to keep the match. A short form is rejected if the word is a pronoun or another function word."""
     if match.last - match.first > 1 or match.phrase not in FUNCTION_WORDS:
         return True
     if all(meaning.kind in (SpanKind.FILLER, SpanKind.BOUNDARY, SpanKind.WANT) for meaning in match.meanings):

@@ -60,7 +60,7 @@ class UnrelatedPhrases:
 def states_study(
     chosen: Iterable[PhraseMatch], spans: Iterable[Span], find_meanings: Callable[[str], Iterable[Meaning]]
 ) -> bool:
-    """Whether the text has a level, an institute, an English test or a study word such as `course`.
+    """Whether the text has a level, a study word such as `course`, or an institute or English test of several words.
 
     chosen: the phrases of the lexicon in the text. A span for a sort order can contain a study word: `best course`.
     find_meanings: returns the meanings of a phrase of the lexicon.

@@ -6,7 +6,7 @@ from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon
 from search.interpretation.tokens import Token
 
 CORRECTED_WORDS_MAX = 10
-"""The maximum number of corrected words. The lookup of one word takes about 0.1 ms."""
+"""The maximum number of corrected unknown words. The lookup of one word takes about 0.1 ms."""
 CONTEXT_WORDS_MAX = 3
 """The maximum number of known words without a meaning in a text whose known words are corrected.
 

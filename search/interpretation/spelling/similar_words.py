@@ -72,7 +72,9 @@ class SimilarWords:
         self._places_by_form = _group_by_form(filter(self._is_place, meant))
 
     def find_nearest(self, key: str) -> str | None:
-        """Find the word with the fewest typos. Of equally similar words, the most frequent is used.
+        """Find the word with the fewest typos. Returns None if no word is near enough.
+
+        Of equally near words, English words and words with the same letters come before frequent words.
 
         One typo is allowed. Two typos are allowed in a word of eight letters or more. Three typos are allowed in a word
         of ten letters or more if the correction is a frequent English word. Two swapped letters are one typo. The first
@@ -135,7 +137,10 @@ class SimilarWords:
                 yield _Correction(typos, is_foreign, spelling != key, has_other_letters, negative_count, word)
 
     def _can_be_meant(self, word: str) -> bool:
-        """Whether the word can be the correction of a typo. It must be frequent, or a long English word."""
+        """Whether the word can be the correction of a typo. The word must have at least five letters.
+
+        It must also be a common English word, a word of several phrases, or a long English word that is a phrase.
+        """
         is_common = self._is_ordinary(word) or self._counts[word] >= MEANT_PHRASES_MIN
         is_english = len(word) >= MEANT_LETTERS_MIN and word in self._phrases and self._is_in_dictionary(word)
         return len(word) >= TYPO_LETTERS_MIN and (is_common or is_english)

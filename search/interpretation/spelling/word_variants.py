@@ -137,7 +137,7 @@ def list_english_forms(key: str) -> tuple[str, ...]:
 
 
 def list_other_spellings(key: str) -> Iterator[str]:
-    """List other words with the same sound: `grafic` → `graphic`, `kemistry` → `chemistry`."""
+    """List other spellings that may have the same sound: `grafic` → `graphic`, `kemistry` → `chemistry`."""
     for letters, others in SOUND_ALIKE_LETTERS:
         if letters in key:
             yield key.replace(letters, others)

@@ -110,8 +110,9 @@ def build_search_suggestions(found: FoundSuggestions, counts: SuggestionCounts) 
 def _build_query(found: FoundSuggestions, whole: str, *, is_whole_name: bool) -> SuggestedQuery:
     """Build the suggestion to search for the typed text.
 
-    The course count is None if the search would be widened. A widened search also finds courses that match only a part
-    of the text. A search for a whole name is never widened.
+    If few courses match the typed text, the suggestion has the corrected text. If there is no correction, or if few
+    courses match the corrected text too, the course count is None: a search would be widened, and would find courses
+    that match only a part of the text. A search for a whole name is never widened.
     """
     query = found.query
     total, shown, is_corrected = _read_total(query.full), query.search_query, False

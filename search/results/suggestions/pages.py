@@ -17,7 +17,9 @@ _NamedPage = tuple[SearchSuggestion, Sequence[str]]
 
 
 def find_pages(text: str, value_names: ValueNames) -> list[SearchSuggestion]:
-    """Find the pages whose name contains the text. Equal names are first, and then names that start with the text.
+    """Find the pages with a name that contains the text. Equal names are first, then names that start with the text.
+
+    A short text finds only equal names and names that start with the text.
 
     Typos are not allowed, because section 9 of the specification sets the threshold for similar names to 0.
     """

@@ -42,7 +42,9 @@ _NAMES_WITH_TYPOS_MAX = 2
 def build_site_suggestions(
     found: FoundSuggestions, counts: SuggestionCounts, build_path: BuildPath
 ) -> list[SiteSuggestion]:
-    """Build the list. Values with exactly the typed name are first, then names with one typo, then with two typos.
+    """Build the list. Values with exactly the typed name are first.
+
+    Values whose names differ by one typo follow, then those with two typos, then all others.
 
     build_path: returns the path of a page from its page type and path parts.
     """
