@@ -108,7 +108,7 @@ class SourceRow(NamedTuple):
 
 
 class CourseRow(NamedTuple):
-    """The columns of a course and its related rows. `intakes` is ascending. `fees` starts with the base fee."""
+    """The columns of a course and its related rows. `intakes` is ascending. A base fee is first in `fees`."""
 
     id: int
     slug: str
