@@ -44,8 +44,9 @@ def read_report(
 def read_report_with_previous(
     client: LogClient, name: str, selection: Selection, *, limit: int = 20, days: Iterable[str] = ()
 ) -> list[Row]:
-    """Read a report without groups. The column `before` has the searches of the preceding period of the same length.
+    """Read a report without groups, or `trends` by day.
 
+    The column `before` has the searches of the preceding period of the same length.
     The report `latency` has no such column. days: further days that must have a row in `trends`.
     """
     rows = read_report(client, name, selection, limit=limit)
