@@ -9,7 +9,7 @@ from sqlmodel import Field, SQLModel
 
 
 class Source(SQLModel, table=True):
-    """The origin of rows: an official register such as CRICOS, or the sample catalogue."""
+    """The origin of rows, such as an official register, the sample catalogue or the editors."""
 
     __tablename__ = "source"
 
@@ -41,7 +41,7 @@ class ImportRun(SQLModel, table=True):
     accepted_reason: str | None
     """The operator's reason for an import that changes more rows than the bounds allow."""
     has_images: bool = Field(default=False, sa_column_kwargs={"server_default": "false"})
-    """True if ImportImage rows exist. The import can then be undone."""
+    """True while the images of the import are stored. Only such an import can be undone, and only once."""
     undone_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
     finished_at: datetime = Field(
         sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.now())

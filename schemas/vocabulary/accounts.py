@@ -36,7 +36,7 @@ NO_PHOTO = "No Image"
 class MailKind(StrEnum):
     """The kinds of mails. REGISTRATION_CODE and EMAIL_CODE contain a one-time code. PASSWORD_RESET contains a link.
 
-    APPLICATION_CHANGED reports the new state of an application. STAFF_REPLY contains the reply of a counsellor.
+    APPLICATION_CHANGED reports the new state of an application. STAFF_REPLY is a reply of a counsellor or an operator.
     DEADLINE_REMINDER names the last day for an application for a scholarship.
     ALERT lists the new and changed courses of a saved search. SEARCH_REPORT is the weekly report over the search log.
     """
@@ -80,9 +80,9 @@ class CrmCall(StrEnum):
 
 
 class AuditAction(StrEnum):
-    """The actions in the audit log. Counsellors and operators do the actions that begin with STAFF_.
+    """The actions in the audit log. Counsellors, administrators and operators do the actions that begin with STAFF_.
 
-    Editors do the actions that begin with CONTENT_ or IMAGE_.
+    Editors and administrators do the actions that begin with CONTENT_ or IMAGE_. Operators can change content too.
     """
 
     REGISTERED = "registered"

@@ -1,4 +1,7 @@
-"""The limits of the specification (section 9). The name of each number contains its unit."""
+"""Limits of the product. Many of them are from section 9 of the specification.
+
+The name of a number contains its unit, if the number has one.
+"""
 
 LISTING_PAGE_SIZE = 27
 FACET_PAGE_SIZE = 27
@@ -50,7 +53,7 @@ FILTER_VALUES_MAX = 2_000
 """The highest number of values in one filter of a request body."""
 
 EXACT_WORD_MAX_CHARACTERS = 3
-"""Words of at most this length must match exactly. Longer words also match with typos."""
+"""Words of at most this length must match exactly. Most longer words without digits also match with typos."""
 
 POPULAR_PLACES_MAX = 14
 """The number of popular countries or cities in a list. The footer shows this many countries."""
@@ -73,7 +76,10 @@ COST_COUNTRIES_MAX = 8
 FEE_STEP_PKR = 500_000
 FEE_STEP_USD = 5_000
 FEE_UNSET_MAX_USD = 500_000
-"""The end of the fee slider in US dollars if no fee is known."""
+"""The end of the fee slider in US dollars if no fee is known.
+
+The ends of sliders in other currencies than rupees are worth at least this amount.
+"""
 
 COMPARED_MAX = 3
 """The highest number of courses in a comparison."""
