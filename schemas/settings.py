@@ -60,8 +60,8 @@ class Settings(BaseSettings):
     finder_log_files: int = Field(default=3, ge=0)
     """How many old files of each log are kept."""
     finder_site_url: str | None = Field(default=None, pattern=r"^https?://[^/\s?#<>\"']+/?$")
-    """The public address of the site. With this setting, requests for other hosts are rejected, except for
-    localhost. Without this setting, only responses to requests for localhost contain absolute addresses."""
+    """The public address of the site. With this setting, only requests for this host, for loopback addresses, /health
+    and /metrics are accepted. Without it, only responses to requests for localhost contain absolute addresses."""
     finder_trusted_proxies: str = ""
     """Addresses and networks of trusted proxies, separated by commas. The address of the
     client is read from their X-Forwarded-For header."""

@@ -91,7 +91,7 @@ class IndexGeneration(SQLModel, table=True):
     live_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
     error: str | None = None
     request: str | None = None
-    """The id of the Celery task that requested the rebuild."""
+    """The id of the last Celery task that started or resumed the rebuild. Null without such a task."""
     documents_total: int | None = None
     """The number of published courses at the start of the rebuild."""
     documents_done: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
@@ -106,7 +106,7 @@ class IndexGeneration(SQLModel, table=True):
 
 
 class RebuildBatch(SQLModel, table=True):
-    """A part of a rebuild. Only one process at a time builds a batch. A finished batch is never built again.
+    """A part of a rebuild. One thread at a time claims a batch. A finished batch is never built again.
 
     The batches of a generation cover all possible course ids. So a course that is added later also belongs to a batch.
     """

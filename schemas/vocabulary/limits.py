@@ -31,7 +31,7 @@ DISTANCE_MIN_KM, DISTANCE_MAX_KM = 10, 500
 
 SEARCH_PAGE_SIZE_MAX = 100
 FEW_RESULTS = 5
-"""If a search has fewer results, it is widened, and the response can suggest a corrected search text."""
+"""A search with fewer results can be widened, and the response can suggest a corrected search text."""
 WIDENING_STEPS_MAX = 1_000
 """The highest accepted number of widening steps. A search with few results is widened: each step requires less text.
 

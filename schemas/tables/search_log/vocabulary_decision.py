@@ -15,7 +15,8 @@ class VocabularyDecision(SQLModel, table=True):
     the kind `accepted_phrase`. The review does not list a rejected text again. A withdrawn decision has no effect, but
     its row stays as history.
 
-    - text: the text as the person wrote it. key: the same text in lower case and without accents.
+    - text: the text as the person wrote it. key: the text as the search compares it (`build_phrase_key`), in lower case
+      and without accents and apostrophes.
     - decision: accepted or rejected.
     - meaning: the meaning of an accepted text, such as `discipline:nursing`.
     - decided_by, withdrawn_by: the login names of users of the server.
