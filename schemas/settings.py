@@ -61,7 +61,7 @@ class Settings(BaseSettings):
     """How many old files of each log are kept."""
     finder_site_url: str | None = Field(default=None, pattern=r"^https?://[^/\s?#<>\"']+/?$")
     """The public address of the site. With this setting, only requests for this host, for loopback addresses, /health
-    and /metrics are accepted. Without it, only responses to requests for localhost contain absolute addresses."""
+    and /metrics are accepted. Without it, only responses to requests for loopback hosts contain absolute addresses."""
     finder_trusted_proxies: str = ""
     """Addresses and networks of trusted proxies, separated by commas. The address of the
     client is read from their X-Forwarded-For header."""

@@ -107,7 +107,7 @@ def _find_contradictions(noun: EditedNoun, draft: Draft, before: Mapping[str, An
 def _set_translation(
     translations: dict[str, dict[str, str]], language: str, field: EditedField, text: str
 ) -> None:
-    """Set the translation of a field. An empty text removes it, so that the site shows the English text."""
+    """Set the translation of a field. An empty text removes the translation. The site then shows the English text."""
     texts = translations.setdefault(language, {})
     if _is_same(text, texts.get(field.key, "")):
         return

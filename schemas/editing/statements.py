@@ -1,5 +1,6 @@
-"""The SQL of drafts and versions. The API, the worker and `finder` use it. It calls functions of migration 0029.
+"""The SQL of drafts and versions, for the API, the worker and `finder`.
 
+Some statements call database functions. Migration 0029 introduced most of these functions.
 A noun is a kind of content that editors can change, such as `blog`. Each noun has one table.
 """
 

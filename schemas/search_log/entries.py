@@ -24,7 +24,7 @@ class SearchEntry(TypedDict):
       text.
     - location: how the search is limited to places. "text" means that only the text names a place.
     - places, countries, subjects: the names that filters and text select.
-    - shown: the ids of the courses on the page, in their order.
+    - shown: the ids of the courses on the page, in the order of the page.
     - elasticsearch_ms, total_ms: the time in Elasticsearch, and of the whole search.
     - generation, ranking: the number of the searched index, and a hash of the ranking's code. If an experiment
       interleaved the results, the hashes of both rankings, separated by a comma.

@@ -42,7 +42,7 @@ class Course(Provenance, table=True):
     slug: str = Field(unique=True)
     name: str
     course_title: str | None = None
-    """The title of the award, such as BSc (Hons). Null if it equals the name."""
+    """The title of the award, such as BSc (Hons). Null if the source has no title besides the name."""
     institute_id: int = Field(foreign_key="institute.id", index=True)
     degree_level_id: int = Field(foreign_key="degree_level.id", index=True)
     course_language: str | None = None

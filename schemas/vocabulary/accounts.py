@@ -61,7 +61,7 @@ class MailState(StrEnum):
 
 
 class DeliveryState(StrEnum):
-    """A DEAD delivery has failed permanently. An operator can replay or drop it."""
+    """A DEAD delivery has failed permanently. An operator can replay or drop a dead delivery."""
 
     PENDING = "pending"
     DELIVERED = "delivered"
@@ -130,7 +130,7 @@ class ConsentDocument(StrEnum):
 
 
 CONSENT_VERSION = "2026-11"
-"""The version of the terms. Change it whenever the text of the terms changes."""
+"""The version of the terms. Change the version whenever the text of the terms changes."""
 
 
 class Message(StrEnum):

@@ -146,7 +146,7 @@ POINT_TYPES = frozenset(
         LocationType.LISTING_AUTO,
     }
 )
-"""The types with a point and a distance. The home page sends CURRENT and AUTO. The listing sends the other types."""
+"""The types with a point and a distance. The home page sends the first two types, and the listing the last two."""
 
 
 class Panel(StrEnum):

@@ -104,7 +104,7 @@ class CourseDocument(TypedDict):
     state_names: list[str]
     country_names: list[str]
     exact_names: list[str]
-    """The course name, the combinations of the course name and its title, and the names of its institute and campuses.
+    """The name of the course, the combinations of its name and title, and the names of its institute and campuses.
 
     If the whole search text equals one of these names, a search by relevance lists the course before courses without
     such a name.

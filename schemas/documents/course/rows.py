@@ -33,7 +33,8 @@ class FeeRow(NamedTuple):
 class EntryRow(NamedTuple):
     """The entry requirements of a course. If the course does not state a value, the value of its institute is used.
 
-    english_tests: the minimum score by test. The fee is in units of its currency (ISO 4217).
+    - english_tests: the minimum score by test.
+    - application_fee: an amount in units of application_fee_currency, which is an ISO 4217 code.
     """
 
     english_tests: Mapping[str, float]

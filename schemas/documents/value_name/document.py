@@ -15,7 +15,7 @@ Example: the entry `act film/movie` matches the search text "movies to act in".
 """
 
 UNRELATED = "unrelated"
-"""The kind of lexicon entries for phrases which show that a text is not about studying, such as `lyrics`."""
+"""The kind of lexicon entries for phrases that show that a text is not about studying, such as `lyrics`."""
 
 RELATED = "related"
 """The kind of lexicon entries with the subjects that are nearest to another subject."""
