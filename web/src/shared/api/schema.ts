@@ -3931,7 +3931,7 @@ export interface components {
          *     - fee_pkr: base_fee in whole Pakistani rupees. fee_rate_date is the date of the exchange rate.
          *     - course_fee: all fees for international students. The base fee is first.
          *     - duration: the duration in years, computed as duration_weeks / 52.
-         *     - course_duration: the duration as the data source wrote it.
+         *     - course_duration: the duration as text, from the data source or an editor.
          *     - english_tests: the accepted English tests. An applicant needs only one of these tests. The list is empty if no
          *       source states the tests.
          *     - application_deadline: the last day for an application (ISO 8601). The day may have passed.
@@ -4014,7 +4014,7 @@ export interface components {
         };
         /**
          * CourseDetail
-         * @description All data of a course. Texts are plain text, as the data source wrote them.
+         * @description All data of a course. Texts are plain text, as the data source or an editor wrote them.
          *
          *     - other_requirements: what applicants need besides an English test.
          *     - requirement_sources: the sources of the English tests, the other requirements, the deadline and the application
