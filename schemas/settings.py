@@ -71,7 +71,7 @@ class Settings(BaseSettings):
     The first key signs new tokens. A token is valid if any of the keys has signed the token. Without keys, each process
     makes a random key when it starts."""
     finder_encryption_keys: SecretStr | None = None
-    """Keys that encrypt the secrets of second factors and the filters in addresses of the page for staff, one per line,
+    """Keys for the secrets of second factors, and for the filters in addresses of the page for staff. One key per line,
     the newest first. Without keys, nobody can use a page that needs a role."""
     finder_listing_path: str | None = None
     """A setting of earlier releases, which is rejected. The table `page_route` now has the path of the listing."""

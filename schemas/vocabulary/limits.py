@@ -56,22 +56,22 @@ EXACT_WORD_MAX_CHARACTERS = 3
 """Words of at most this length must match exactly. Most longer words without digits also match with typos."""
 
 POPULAR_PLACES_MAX = 14
-"""The number of popular countries or cities in a list. The footer shows this many countries."""
+"""The highest number of popular countries or cities in a list."""
 
 TOP_WORDS_MAX = 30
-"""The number of subjects in the list of the most frequent subjects."""
+"""The highest number of subjects in the list of the most frequent subjects."""
 POPULAR_SEARCHES_MAX = 200
-"""The number of popular searches that are stored."""
+"""The highest number of popular searches that are stored."""
 POPULAR_SEARCH_MAX_CHARACTERS = 80
 TOP_SEARCHES_MAX = 8
-"""The number of popular searches before the subjects in the list of top words."""
+"""The highest number of popular searches before the subjects in the list of top words."""
 SUGGESTED_SEARCHES_MAX = 3
-"""The number of popular searches that are suggested for a typed text."""
+"""The highest number of popular searches that are suggested for a typed text."""
 MENU_COUNTRIES_MAX, MENU_DISCIPLINES_MAX, MENU_GROUPS_MAX = 14, 8, 8
 MENU_SCHOLARSHIPS_MAX = MENU_PAGES_MAX = MENU_BLOGS_MAX = 4
-"""The number of links of each kind in the header and the footer (specification of accounts, sections 2.6 and 9)."""
+"""The highest number of links of each kind in header and footer (specification of accounts, sections 2.6 and 9)."""
 COST_COUNTRIES_MAX = 8
-"""The number of countries whose fees a discipline page compares."""
+"""The highest number of countries whose fees a discipline page or the overview of the catalogue compares."""
 
 FEE_STEP_PKR = 500_000
 FEE_STEP_USD = 5_000

@@ -1,8 +1,8 @@
 """Builds the card of a course. The indexer builds the card for lists once, when it indexes the course.
 
-The document stores the parts of the card as text, and responses contain these texts. If a request has a place or campus
-filter and the course has several campuses, the values of PLACE_KEYS are built for this request. The API also builds
-cards, for the details of single courses.
+The document stores the parts of the card as text, and responses contain these texts. The values of PLACE_KEYS can
+depend on the request: they are built for a request with a place or campus filter, if the course has several campuses.
+The API also builds cards, for the details of single courses.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Drafts, versions and images of editors. Public tables never contain a draft."""
+"""Drafts, versions and images of editors. The values of a draft are only in `content_entry`, not in a public table."""
 
 from datetime import datetime
 from typing import Any
