@@ -140,8 +140,8 @@ class CourseDocument(TypedDict):
 class Tombstone(TypedDict):
     """The document of an unpublished course.
 
-    The tombstone has the version of the last write. Elasticsearch therefore rejects a delayed older write of the
-    course, which has a lower version.
+    The tombstone has a higher version than all earlier writes of the course. Elasticsearch therefore rejects an earlier
+    write that arrives late.
     """
 
     id: int
