@@ -84,9 +84,9 @@ SELECT person.email AS author, text, staff_reply.created_at, coalesce(mail.state
 FROM staff_reply LEFT JOIN person ON person.id = author_id LEFT JOIN mail ON mail.reply_id = staff_reply.id
 WHERE submission_id = %s ORDER BY staff_reply.created_at
 """
-"""Reads replies with the state of their mail. A reply without a mail counts as sent.
+"""Reads replies with the state of their mail.
 
-The mails of replies have a retention time. After that time, only mails that were sent are deleted.
+The retention rule deletes only sent mails of replies, so a reply without a mail counts as sent.
 """
 REPLY: LiteralString = """
 WITH reply AS (

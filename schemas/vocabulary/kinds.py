@@ -146,7 +146,10 @@ POINT_TYPES = frozenset(
         LocationType.LISTING_AUTO,
     }
 )
-"""The types with a point and a distance. The home page sends the first two types, and the listing the last two."""
+"""The types with a point and a distance.
+
+The home page sends current_location and auto_location. The listing sends curL and autL.
+"""
 
 
 class Panel(StrEnum):
