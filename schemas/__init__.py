@@ -1,1 +1,1 @@
-"""The definitions that all packages share: tables, migrations, documents, contracts, filters and settings."""
+"""The definitions that the packages share, such as tables, migrations, documents, contracts, filters and settings."""

@@ -16,7 +16,7 @@ class BucketConnection:
     - endpoint: the address of a compatible service. None means Amazon S3.
     - access_key and secret_key: None means that the credentials of the machine's role are used.
 
-    Raises ValueError if the settings contradict each other. The message begins with the name of the setting.
+    Raises ValueError if only one of the two keys is set. The message begins with the name of the missing setting.
     """
 
     url: str

@@ -11,7 +11,7 @@ class SchemaRefused(Exception):
 def to_sqlalchemy_url(database_url: str) -> str:
     """Convert postgresql://… or postgres://… to postgresql+psycopg://….
 
-    Raises ValueError for other schemes.
+    An address with postgresql+psycopg:// is returned unchanged. Raises ValueError for other schemes.
     """
     scheme, separator, rest = database_url.partition("://")
     if separator == "" or scheme not in {"postgresql", "postgres", "postgresql+psycopg"}:

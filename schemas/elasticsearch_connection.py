@@ -15,7 +15,8 @@ class ElasticsearchConnection:
     - api_key: `id:key`, or the `encoded` value that Elasticsearch returned with the new key.
     - ca_file: a PEM file with the certificate authorities that have signed the certificates of all nodes.
 
-    Raises ValueError if the settings contradict each other. The message begins with the name of the setting.
+    Raises ValueError if an address is invalid, if the file does not exist, or if the settings contradict each other.
+    The message begins with the name of the setting.
     """
 
     url: str = field(repr=False)

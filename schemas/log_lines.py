@@ -72,8 +72,10 @@ class _LoggedOutage:
 
 
 class OutageFilter(logging.Filter):
-    """Keeps one log line per minute about an outage, without a traceback. The line has the number of omitted lines.
+    """Keeps one warning or error per minute about an outage, without a traceback.
 
+    The next kept line states how many lines about the outage were omitted. Lines below the level WARNING stay as they
+    are.
     Without this filter, programs that retry every second would log a traceback every second during an outage.
 
     find_outage: returns the outage that caused an exception, such as "PostgreSQL", or None.
@@ -124,7 +126,10 @@ def _list_errors(record: logging.LogRecord) -> Iterator[BaseException]:
 
 
 def _build_line(record: logging.LogRecord, errors: list[BaseException]) -> str:
-    """Return the first line of the message. If it does not contain the first line of the first exception, append it."""
+    """Return the first line of the message, shortened.
+
+    If the message does not contain the first line of the first exception, this line is appended.
+    """
     line = _take_first_line(record.getMessage())
     for error in errors[:1]:
         text = _take_first_line(str(error)) or type(error).__name__

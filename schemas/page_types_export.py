@@ -1,5 +1,6 @@
-"""`python -m schemas.page_types_export` prints the page types as JSON: their default slugs and numbers of path parts.
+"""`python -m schemas.page_types_export` prints the default slugs and the numbers of path parts of page types as JSON.
 
+Page types whose page does not exist yet are left out.
 The build of the web and its tests use the default slugs. `npm run generate` writes the JSON to `web/page-types.json`.
 """
 

@@ -60,8 +60,8 @@ class Settings(BaseSettings):
     finder_log_files: int = Field(default=3, ge=0)
     """How many old files of each log are kept."""
     finder_site_url: str | None = Field(default=None, pattern=r"^https?://[^/\s?#<>\"']+/?$")
-    """The public address of the site. With this setting, requests for other hosts are rejected, except for
-    localhost. Without this setting, only responses to requests for localhost contain absolute addresses."""
+    """The public address of the site. With this setting, only requests for this host, for loopback addresses, /health
+    and /metrics are accepted. Without it, only responses to requests for loopback hosts contain absolute addresses."""
     finder_trusted_proxies: str = ""
     """Addresses and networks of trusted proxies, separated by commas. The address of the
     client is read from their X-Forwarded-For header."""
@@ -71,8 +71,8 @@ class Settings(BaseSettings):
     The first key signs new tokens. A token is valid if any of the keys has signed the token. Without keys, each process
     makes a random key when it starts."""
     finder_encryption_keys: SecretStr | None = None
-    """Keys that encrypt the secrets of second factors, one per line, the newest first. Without keys, nobody can use a
-    page that needs a role."""
+    """Keys for the secrets of second factors, and for the filters in addresses of the page for staff. One key per line,
+    the newest first. Without keys, nobody can use a page that needs a role."""
     finder_listing_path: str | None = None
     """A setting of earlier releases, which is rejected. The table `page_route` now has the path of the listing."""
     finder_user_stay: int = Field(default=0, ge=0)
@@ -255,7 +255,7 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def _check_bucket_settings(self) -> Self:
-        """Reject settings of a bucket if DOCUMENTS_URL is not a bucket, and an access key without a secret key."""
+        """Reject settings of a bucket if DOCUMENTS_URL is not a bucket, and one of the two keys without the other."""
         for name in ("s3_endpoint", "s3_access_key", "s3_secret_key"):
             if getattr(self, name) is not None and self.bucket_connection is None:
                 raise ValueError(f"{name.upper()}: DOCUMENTS_URL is not an s3:// address")
@@ -270,7 +270,10 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003  # SettingFiles reads files
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """Return the sources of settings, the highest priority first. Each source can contain NAME or NAME_FILE."""
+        """Return the sources of settings, the highest priority first.
+
+        The environment and `.env` can contain NAME or NAME_FILE.
+        """
         return (
             init_settings,
             env_settings,
@@ -281,7 +284,7 @@ class Settings(BaseSettings):
 
 
 def describe_invalid_settings(error: Exception) -> str:
-    """Return the error on one line. Values are omitted, because some settings are secret."""
+    """Return the error on one line. The values of secret settings are omitted."""
     if not isinstance(error, ValidationError):
         return str(error)
     wrong = [

@@ -1,1 +1,1 @@
-"""The SQL statement that sets the state of an application. The API, `finder` commands and the CRM callback use it."""
+"""The SQL statements that set the state of an application and read its history. The API and `finder` use them."""

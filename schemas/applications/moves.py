@@ -34,8 +34,8 @@ SELECT current.state, EXISTS (SELECT FROM moved) AS is_moved FROM current
 
 Nothing changes if `allowed` does not contain the current state.
 
-The statement returns the previous state, and whether the state changed. It returns no row if there is no such
-application or `owner` is another person.
+The statement returns the previous state, and whether the state changed. It returns no row if the application does not
+exist, or if the application belongs to another person than `owner`.
 """
 
 

@@ -29,7 +29,7 @@ def constant_factory(value: T) -> Callable[[], T]:
 class Output(TypedDict):
     """The base class for response bodies and their parts. They are plain dicts, because Pydantic models are slower.
 
-    Every declared key is present, even if the value is null.
+    Every declared key is present, even if the value is null. Only keys with the type NotRequired can be absent.
     """
 
 

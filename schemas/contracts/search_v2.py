@@ -1,7 +1,7 @@
 """The query parameters and responses of the endpoints under v2/search.
 
-All endpoints have the same parameters, which are the filters of the listing. With the same filters, all endpoints and
-the listing therefore return the same counts.
+All endpoints have the same parameters. Their filters are filters of the listing, but some filters of the listing, such
+as campuses and points, are not available. With the same filters, all endpoints and the listing return the same counts.
 """
 
 from typing import Annotated, Any, Literal

@@ -62,7 +62,7 @@ WHERE (%(is_application)s::bool IS NULL OR (application.id IS NOT NULL) = %(is_a
         lower(%(text)s)) > 0)
 """
 """Selects the rows of cases. The calls favCourse.php (a favourite course) and deletePerson.php (a deleted account) are
-left out, because they are messages to the CRM and not forms."""
+left out, because they are messages to the CRM and not cases."""
 LIST_CASES: LiteralString = (
     """
 SELECT submission.id, submission.created_at, submission.form, application.state,
@@ -84,7 +84,10 @@ SELECT person.email AS author, text, staff_reply.created_at, coalesce(mail.state
 FROM staff_reply LEFT JOIN person ON person.id = author_id LEFT JOIN mail ON mail.reply_id = staff_reply.id
 WHERE submission_id = %s ORDER BY staff_reply.created_at
 """
-"""Reads replies with the state of their mail. Only sent mails are deleted, so a reply without a mail counts as sent."""
+"""Reads replies with the state of their mail.
+
+The retention rule deletes only sent mails of replies, so a reply without a mail counts as sent.
+"""
 REPLY: LiteralString = """
 WITH reply AS (
     INSERT INTO staff_reply (submission_id, author_id, text) VALUES (%(case)s, %(author)s, %(text)s) RETURNING id

@@ -12,7 +12,8 @@ _COLUMNS = (
 def build_csv_rows(cases: Iterable[dict[str, Any]]) -> Iterator[list[str]]:
     """Yield the header, then one row per case.
 
-    After the fixed columns, there is one column for each form field in the submitted values (the key "sent").
+    After the fixed columns, there is one column for each form field in the submitted values (the key "sent"). A form
+    field with the name of a fixed column, such as `state`, has no column.
     """
     listed = list(cases)
     keys = sorted({key for row in listed for key in row["sent"]} - set(_COLUMNS))

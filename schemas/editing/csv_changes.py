@@ -43,8 +43,8 @@ class InvalidFile(ValueError):
 class PlannedChange:
     """The changes of one line of the file.
 
-    - line: the number of the line. The first line after the header is line 2.
-    - changes: the names of the changed inputs. Empty if the line equals its row.
+    - line: the number of the CSV row. The header is row 1. A row can contain several lines of text.
+    - changes: the names of the changed inputs. Empty if the line equals its row, or if the id or a cell is invalid.
     - problems: the reasons why the line cannot be applied. A key is the name of an input, or `id` for the whole line.
     """
 
@@ -91,7 +91,7 @@ def read_lines(noun: EditedNoun, content: str) -> list[FileLine]:
 
 
 def list_needed_rows(noun: EditedNoun, lines: list[FileLine]) -> list[int] | None:
-    """List the ids in the file. Returns None (all rows) if the rows have slugs, because slugs must be unique."""
+    """List the valid ids in the file. Returns None (all rows) if the rows have slugs, because slugs must be unique."""
     if any(field.kind is FieldKind.SLUG for field in noun.fields):
         return None
     keys = [(line.get(ID) or "").strip() for line in lines]

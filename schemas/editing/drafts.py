@@ -94,7 +94,7 @@ def _parse_column(noun: EditedNoun, field: EditedField, text: str, before: Mappi
 
 
 def _find_contradictions(noun: EditedNoun, draft: Draft, before: Mapping[str, Any]) -> dict[str, Problem]:
-    """Find fields that contradict other fields. Constraints of the tables reject the same contradictions."""
+    """Find fields that contradict other fields. Constraints of the tables reject most of these contradictions."""
     problems = {
         needed: Problem.REQUIRED for key, needed in noun.dependencies if draft[key] and not draft[needed]
     }
@@ -107,7 +107,7 @@ def _find_contradictions(noun: EditedNoun, draft: Draft, before: Mapping[str, An
 def _set_translation(
     translations: dict[str, dict[str, str]], language: str, field: EditedField, text: str
 ) -> None:
-    """Set the translation of a field. An empty text removes it, so that the site shows the English text."""
+    """Set the translation of a field. An empty text removes the translation. The site then shows the English text."""
     texts = translations.setdefault(language, {})
     if _is_same(text, texts.get(field.key, "")):
         return
@@ -118,5 +118,5 @@ def _set_translation(
 
 
 def _is_same(text: str, old: str) -> bool:
-    """Compare two texts. Line breaks may differ, because browsers send them as CRLF."""
+    """Compare two texts. Line breaks may differ, because browsers send them as CRLF. Spaces at the ends are ignored."""
     return text.replace("\r\n", "\n").strip() == old.replace("\r\n", "\n").strip()

@@ -81,14 +81,14 @@ class InvalidValue(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class EditedField:
-    """A column that an editor can change.
+    """A column or a relation that an editor can change.
 
     - is_required: the column may not be empty.
     - is_translated: the table has translations of the column.
-    - empty: the value of an empty field that is not required.
+    - empty: the value of an empty field that is not required. An empty RELATION is an empty list.
     - choices: the values of a field of the kind CHOICE.
     - lowest, highest: the limits of an integer. A decimal can be 0 only if `lowest` is 0.
-    - decimals: the number of digits after the decimal point.
+    - decimals: the highest number of digits after the decimal point.
     - related: the table of a field of the kind RELATION.
     - is_single: a field of the kind RELATION has at most one row.
     - is_registered: an import also writes the column, but keeps a value that an editor has changed.
@@ -113,7 +113,9 @@ class EditedField:
         return self.kind is not FieldKind.RELATION or self.related == "currency"
 
     def parse(self, text: str) -> JsonValue:
-        """Convert a text to a JSON value: "2026-01-31", 7, or None for an empty optional field. HTML is sanitised.
+        """Convert a text to a JSON value, such as "2026-01-31" or 7. HTML is sanitised.
+
+        An empty optional field gives `empty`, which is None by default. An empty optional relation gives [].
 
         Raises InvalidValue.
         """

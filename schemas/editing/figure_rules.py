@@ -1,4 +1,7 @@
-"""The rules of figures of countries: a kind has certain units, and only amounts of money have a currency."""
+"""The rules of figures of countries.
+
+A kind has certain units. Only amounts of money have a currency. Each unit has a highest value.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +11,7 @@ from schemas.vocabulary.kinds import FACT_MAXIMA, FACT_UNITS, MONEY_UNITS, Count
 
 
 def check_fact(draft: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Problem]:
-    """Return the problems of a figure.
+    """Return the first problem of a figure, or an empty dict.
 
     before: the values of the public row. The draft of a published figure has neither a kind nor a unit, because an
     editor cannot change them.

@@ -21,7 +21,7 @@ class EditedNoun:
     - title: the column that names a row in lists.
     - place: the kind of place that a row is about. Lists name the place before the title. None if the title is enough.
       The place of a campus or course is its institute, and that of an introduction is its country or discipline.
-    - can_create: editors can add rows. api/editing/README.md explains why the other tables have only imported rows.
+    - can_create: editors can add rows. api/editing/README.md explains why editors cannot add rows to other tables.
     - new_fields: fields that only the form of a new row has.
     - unique: fields whose values together must be unique.
     - for_administrators: only administrators can change the rows.
@@ -29,7 +29,7 @@ class EditedNoun:
     - ranges: pairs of numeric fields. The first number must not be higher than the second number.
     - find_problems: further checks of a draft and the values before it. Returns the problem of each invalid field.
     - path: the address of a row on the site. Names in braces are columns of the row, or the slug of its country,
-      institute or discipline. None if no page shows the row.
+      institute or discipline. None if the form links to no page.
     """
 
     name: str

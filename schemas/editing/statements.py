@@ -1,5 +1,6 @@
-"""The SQL of drafts and versions. The API, the worker and `finder` use it. It calls functions of migration 0029.
+"""The SQL of drafts and versions, for the API, the worker and `finder`.
 
+Some statements call database functions. Migration 0029 introduced most of these functions.
 A noun is a kind of content that editors can change, such as `blog`. Each noun has one table.
 """
 
@@ -54,7 +55,7 @@ SELECT EXISTS (SELECT FROM {table} WHERE lower(slug) = lower(%(slug)s) AND id IS
                      AND id IS DISTINCT FROM %(entry)s
                      AND (row_id IS NULL OR row_id IS DISTINCT FROM %(row)s)) AS is_taken
 """
-"""Reads whether another row, or the draft of another row, has the slug."""
+"""Reads whether another row or another draft has the slug. The draft of the row itself is ignored."""
 FIND_RELATED: LiteralString = """
 SELECT slug, name FROM {table} AS related WHERE slug = ANY(%(slugs)s) ORDER BY name, slug
 """

@@ -1,4 +1,4 @@
-"""The columns that no form can change."""
+"""The columns that the form of a published row lacks."""
 
 from collections.abc import Mapping
 
@@ -33,4 +33,8 @@ UNEDITED_COLUMNS: Mapping[str, str] = {
     "popularity": "computed from what visitors do",
     "register_values": "the values of the register behind those of editors",
 }
-"""Columns that no form can change, with the reason. All other columns of the edited tables are fields or relations."""
+"""Columns that the form of a published row lacks in at least one table, with the reason.
+
+All other columns of the edited tables, except `translations`, are fields or relations. A column such as `slug` is a
+field in some tables.
+"""

@@ -24,7 +24,7 @@ def interleave(first: Sequence[int], second: Sequence[int], seed: str, depth: in
     In each round, a random choice decides which ranking places a course first. Each ranking places its best course that
     is not in the list yet. If a ranking has no further course, only the other ranking places courses.
 
-    seed: a text made of the visit and the query. The same seed and rankings give the same list.
+    seed: a text made of the experiment, the visit and the search. The same seed and rankings give the same list.
     """
     random = Random(seed)
     remaining = {Team.FIRST: iter(first[:depth]), Team.SECOND: iter(second[:depth])}

@@ -40,8 +40,8 @@ class ReplayedSearch(NamedTuple):
 class ReplayResult(NamedTuple):
     """The estimated clicks per visit of both rankings, and the interval of the difference (first minus second).
 
-    The interval stays valid if the replay is repeated. With fewer than two visits it is unbounded. A difference is
-    proven if the interval excludes 0.
+    The interval stays valid if the replay is repeated. With fewer than two visits, the interval is unbounded. A
+    difference is proven if the interval excludes 0.
     """
 
     visits: int

@@ -4,7 +4,7 @@ The test may be evaluated at any time and repeatedly. Each visit is one vote for
 a visitor who clicks everything counts once. A visit with equal clicks has no vote. If the rankings do not differ, both
 teams are equally likely to get a vote, because the interleaving is symmetric.
 The test divides the likelihood of the votes under a beta mixture of win shares by their likelihood under one win share.
-This ratio is a martingale, so the probability that it ever exceeds 1 / ERROR_RATE is at most ERROR_RATE (Ville 1939).
+This ratio is a martingale, so it ever exceeds 1 / ERROR_RATE with a probability of at most ERROR_RATE (Ville 1939).
 No approximation for large samples is needed.
 
 Sources: Robbins, "Statistical methods related to the law of the iterated logarithm", 1970; Howard, Ramdas, McAuliffe

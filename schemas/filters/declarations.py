@@ -1,7 +1,7 @@
 """The table of filters: one declaration per filter.
 
-`make generate` builds the request contracts from the declarations. The search uses the declarations for parsing, for
-Elasticsearch clauses and aggregations, and for the facets and explanations in responses.
+`make generate` builds parts of the request and response contracts from the declarations. The search uses the
+declarations for parsing, for Elasticsearch clauses and aggregations, and for the facets and explanations in responses.
 The web has its own table. TypeScript compares that table with the contract.
 """
 

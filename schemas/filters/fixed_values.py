@@ -25,7 +25,8 @@ class FixedValues:
     - enum: the enumeration that validates the values of a request. Without an enumeration, the search validates the
       values.
     - has_option_facet: true if the facet is one list of options without sublevels. An option has slug, name and count.
-    - is_long: true if there are many values. The facet then omits values without courses.
+    - is_long: true if there are many values. The facet then omits values without courses, unless the request selects or
+      excludes them.
     """
 
     type_name: str

@@ -73,7 +73,7 @@ CODE = Form(
     ),
     needs_account=False,
 )
-"""Confirms the mailed code. Name, mobile and password are ignored, because REGISTRATION has stored them."""
+"""Confirms the mailed code. Only email_address and otp are used. REGISTRATION has stored name, mobile and password."""
 OWN_PROFILE = Form("own_profile", (build_user_id(),))
 EDIT_PROFILE = Form(
     "edit_profile",

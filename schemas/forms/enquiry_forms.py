@@ -43,7 +43,10 @@ COURSE_DETAILS = (COURSE_ID, *(
         "admission_schedule",
     )
 ))  # fmt: skip
-"""The fields with the data of the course. The endpoint crm_course_detail returns the same keys."""
+"""The fields with the data of the course.
+
+The endpoint crm_course_detail returns the same keys, except title, state and admission_schedule.
+"""
 
 
 def build_enquiry(

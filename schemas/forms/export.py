@@ -1,4 +1,4 @@
-"""`python -m schemas.forms.export` prints all forms as JSON. The web reads its rules and error texts from this JSON."""
+"""`python -m schemas.forms.export` prints all forms as JSON. The web reads the rules and error texts from this JSON."""
 
 import json
 import sys
@@ -19,7 +19,7 @@ from schemas.vocabulary.accounts import (
 
 
 def build_forms_json() -> str:
-    """Build the JSON. A key is omitted if its value is the default, such as `is_secret: false`."""
+    """Build the JSON. A key of a field or rule is omitted if its value is the default, such as `is_secret: false`."""
     content = {
         "consent_version": CONSENT_VERSION,
         "email_pattern": EMAIL_PATTERN,

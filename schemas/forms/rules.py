@@ -14,7 +14,7 @@ class RuleKind(StrEnum):
     - NO_DIGITS: no decimal digit of any script.
     - HAS_DIGIT: at least one decimal digit of any script.
     - FULL_NAME: 1 to 3 words of letters, with 4 letters or more in total.
-    - EMAIL: matches EMAIL_PATTERN.
+    - EMAIL: at most EMAIL_MAX_CHARACTERS characters that match EMAIL_PATTERN.
     - COUNTRY_CODE: begins with '+'.
     - PHONE: libphonenumber accepts the number.
     - CODE: exactly 4 ASCII digits.
@@ -67,10 +67,12 @@ class Rule:
 class Field:
     """One parameter of a form. The first broken rule determines the error text.
 
+    A value that is too long or has a control character is rejected before the rules are checked.
+
     - unless: the key and value of another field. The rules are skipped if the other field has this value.
     - may_be_absent: the rules are skipped if the request does not contain the parameter.
     - is_secret: spaces at both ends are part of the value. All characters except NUL and surrogates are allowed.
-    - is_multiline: line breaks are allowed, and the value may have FORM_MESSAGE_MAX_CHARACTERS characters.
+    - is_multiline: line breaks and tabs are allowed, and the value may have FORM_MESSAGE_MAX_CHARACTERS characters.
     """
 
     key: str

@@ -95,7 +95,8 @@ def _has_control_character(value: str, field: Field) -> bool:
     """True if the value contains a character that the field does not allow.
 
     - No value may contain NUL or a surrogate, because PostgreSQL cannot store them.
-    - A value that is not secret may not contain other control characters. Line breaks depend on the field.
+    - A value that is not secret may not contain other control characters. Only a multiline field may contain line
+      feeds, carriage returns and tabs.
     """
     if field.is_secret:
         return any(unicodedata.category(character) == "Cs" or character == "\0" for character in value)

@@ -16,13 +16,15 @@ class SearchEntry(TypedDict):
     - text, query: the typed text, and the same text in lower case for grouping. An empty text is null.
     - correction: another spelling that the search used or offered.
     - interpreted: kinds and values of the text's meaning, such as "place: Australia".
-    - lacks: the parts of the text that the additional results of a widened search need not meet.
+    - lacks: the kinds of requirements in the text, such as "fee", that the additional results of a widened search need
+      not meet.
     - filters: the filters that the visitor selected, such as "countries: Australia".
-    - selection: the keys `filters` and `interpret` of the request, with ids, without empty filters. None if the search
-      cannot be repeated: near a point, with words that must not be interpreted, or with personal data in the text.
+    - selection: the key `filters` of the request without empty filters, and `interpret` if it is false. None if the
+      search cannot be repeated: near a point, with words that must not be interpreted, or with personal data in the
+      text.
     - location: how the search is limited to places. "text" means that only the text names a place.
     - places, countries, subjects: the names that filters and text select.
-    - shown: the ids of the courses on the page, in their order.
+    - shown: the ids of the courses on the page, in the order of the page.
     - elasticsearch_ms, total_ms: the time in Elasticsearch, and of the whole search.
     - generation, ranking: the number of the searched index, and a hash of the ranking's code. If an experiment
       interleaved the results, the hashes of both rankings, separated by a comma.

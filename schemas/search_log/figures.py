@@ -11,7 +11,10 @@ DID = (
 SUMS = ("searches", "zero", *DID)
 
 TEXT_VISITS_MIN = 5
-"""Daily sums and the weekly report contain only texts of this many visits. Rarer texts could identify a person."""
+"""Daily sums and the weekly report contain only texts of at least this many visits.
+
+Rarer texts could identify a person.
+"""
 
 Body = dict[str, Any]
 Bucket = Mapping[str, Any]

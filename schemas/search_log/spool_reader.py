@@ -23,8 +23,8 @@ class SpoolBatch:
     """Whole lines of one file. `end` is the position after the last line.
 
     is_last: true if the process that wrote the file has closed it or died, and no line follows.
-    torn_bytes: if is_last, the length of an unfinished line at the end of the file. The client of its search got no
-    response.
+    torn_bytes: if is_last, the length of an unfinished line at the end of the file. The request that wrote this line
+    got no response.
     """
 
     path: Path

@@ -1,1 +1,1 @@
-"""Stores the documents of persons as files in a folder or as objects in a bucket."""
+"""Stores documents of persons, media images and tombstones as files in a folder or as objects in a bucket."""

@@ -28,7 +28,10 @@ class DocumentStore(Protocol):
 
 
 def open_store(given: Settings) -> DocumentStore:
-    """Open the store of DOCUMENTS_URL for documents of persons, by default the folder `documents` in `finder_var`."""
+    """Open the store of DOCUMENTS_URL for documents of persons and images of the media library.
+
+    The default is the folder `documents` in `finder_var`.
+    """
     return _open(given, "")
 
 

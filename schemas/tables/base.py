@@ -62,7 +62,7 @@ def build_value_check(column: str, values: type[Any]) -> CheckConstraint:
 
 
 def build_language_check() -> CheckConstraint:
-    """Check that the column contains an ISO 639-1 code.
+    """Check that the column `language` has the form of an ISO 639-1 code: two small letters.
 
     The programs write only values of `SiteLanguage`. The check accepts every code, so that a new language of the site
     needs no migration.

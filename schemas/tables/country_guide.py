@@ -1,6 +1,6 @@
-"""Facts and questions about studying in a country, beside its visa guide, and the cost of living in its cities.
+"""Facts and questions about studying in a country, and the cost of living in cities.
 
-Also the introductions that the team writes for countries and disciplines.
+Also the introductions that the team writes for countries and disciplines. The visa guides are in `visa.py`.
 """
 
 from datetime import date

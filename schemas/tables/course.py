@@ -1,6 +1,6 @@
 """Courses with their campuses, specializations, fees, intakes and entry requirements.
 
-Editors can change the fees and some columns, which an import also writes. For each value that an editor has changed,
+Editors can change fees, and some columns that an import also writes. For each such value that an editor has changed,
 the column `register_values` has the value from the register. An import keeps the value of the editor.
 """
 
@@ -42,14 +42,14 @@ class Course(Provenance, table=True):
     slug: str = Field(unique=True)
     name: str
     course_title: str | None = None
-    """The title of the award, such as BSc (Hons). Null if it equals the name."""
+    """The title of the award, such as BSc (Hons). Null if the source has no title besides the name."""
     institute_id: int = Field(foreign_key="institute.id", index=True)
     degree_level_id: int = Field(foreign_key="degree_level.id", index=True)
     course_language: str | None = None
     study_mode: str | None = None
     duration_weeks: int | None = None
     course_duration: str | None = None
-    """The duration as the source wrote it, such as "156 weeks"."""
+    """The duration as the source wrote it, such as "156 weeks". A new duration_weeks of an editor changes the text."""
     description: str | None = None
     url: str | None = None
     priority: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
@@ -77,7 +77,7 @@ class CourseSpecialization(SQLModel, table=True):
 
 
 class CourseFee(SQLModel, table=True):
-    """A fee of a course, which the source contains or an importer has computed.
+    """A fee of a course: a fee of the source, a fee that an importer has computed, or a fee of an editor.
 
     A course has at most one base fee. A base fee is per year and for international students.
     """

@@ -14,9 +14,11 @@ from schemas.vocabulary.kinds import GenerationState, OutboxState, RebuildPart
 class Outbox(SQLModel, table=True):
     """A changed row of another table. The indexer writes the change to Elasticsearch and then marks the row as done.
 
-    - noun, row_id: the kind (in most cases the table) and the id of the changed row.
+    - noun, row_id: the kind (in most cases the table) and the id of the changed row. A changed fee, for example, counts
+      as a change of its course.
 
-    A trigger writes the outbox row in the transaction of the change.
+    A trigger writes the outbox row in the transaction of the change. The repair of the index and `finder` commands also
+    add rows for courses.
 
     Each row has its own state. A single "last indexed id" would skip changes, because a row with a lower id can be
     committed later than a row with a higher id.
@@ -37,7 +39,10 @@ class Outbox(SQLModel, table=True):
     attempts: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     error: str | None = None
     claimed_until: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
-    """No other process may claim the row before this time: the end of the claim, or of the delay after a failure."""
+    """The end of the claim, or of the delay after a failure.
+
+    No other process may claim the row before this time, unless the claim is void.
+    """
     claimed_by: int | None = None
     """The key of the advisory lock that the claiming process holds. If the lock is free, the claim is void."""
     created_at: datetime = Field(
@@ -86,7 +91,7 @@ class IndexGeneration(SQLModel, table=True):
     live_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
     error: str | None = None
     request: str | None = None
-    """The id of the Celery task that requested the rebuild."""
+    """The id of the last Celery task that started or resumed the rebuild. Null without such a task."""
     documents_total: int | None = None
     """The number of published courses at the start of the rebuild."""
     documents_done: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
@@ -101,7 +106,7 @@ class IndexGeneration(SQLModel, table=True):
 
 
 class RebuildBatch(SQLModel, table=True):
-    """A part of a rebuild. Only one process at a time builds a batch. A finished batch is never built again.
+    """A part of a rebuild. One thread at a time claims a batch. A finished batch is never built again.
 
     The batches of a generation cover all possible course ids. So a course that is added later also belongs to a batch.
     """
@@ -123,7 +128,7 @@ class RebuildBatch(SQLModel, table=True):
     """The key of the advisory lock that the claiming process holds. If the lock is free, the claim is void."""
     claimed_until: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
     documents: int | None = None
-    """The number of written documents. If a batch is built again, the count starts at 0."""
+    """The number of written documents. Null until the batch is finished."""
     finished_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
 
 

@@ -1,6 +1,6 @@
 """Institutes and their campuses.
 
-Editors can change some columns that an import also writes. For each column that an editor has changed, the column
+Editors can change some columns that an import also writes. For each such column that an editor has changed, the column
 `register_values` has the value from the register. An import keeps the value of the editor, and updates the value in
 `register_values`.
 """

@@ -9,8 +9,8 @@ from schemas.vocabulary.kinds import MarketingCardType, Status
 class MarketingCard(SQLModel, table=True):
     """A card has a front image and a back image for the list, and two further images for the grid.
 
-    The columns of images contain addresses. detail_page_img is the image of the card's page. If it is null, the page
-    shows the front image of the list. content is HTML, which `schemas.html` sanitises.
+    The columns of images contain addresses. detail_page_img is the image of the card's page. If detail_page_img is
+    null, the page shows the front image of the list. content is HTML, which `schemas.html` sanitises.
 
     position is the sort key, from 1.
     """

@@ -5,7 +5,7 @@ from sqlmodel import Field, SQLModel
 
 
 class PageRoute(SQLModel, table=True):
-    """A page type and its slug. Operators change the slug. The page types are those of `PAGE_TYPES`.
+    """A page type and its slug. Operators and administrators change the slug. The page types are those of `PAGE_TYPES`.
 
     The landing page has the empty slug. A former slug redirects: a trigger stores the former slug in `slug_redirect`.
     """

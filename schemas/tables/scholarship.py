@@ -23,7 +23,7 @@ class Scholarship(Provenance, table=True):
     - provider_name: who pays, such as a government or a university.
     - campus_id: the only campus where the scholarship is valid. Null if there is no such limit.
     - description, eligibility: sanitised HTML. eligibility describes who can apply.
-    - month, year: when the studies start for which the scholarship pays. Null if the source does not state it.
+    - month, year: the start of the studies for which the scholarship pays. Null if the source does not state the start.
     - amount: the text of the source, such as `12,000 per year`. currency_id is null if the text has no single currency.
     - deadline: the last day for an application. Null if the source has none.
     """

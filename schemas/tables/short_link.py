@@ -23,4 +23,7 @@ class ShortLink(SQLModel, table=True):
         sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.clock_timestamp())
     )
     last_followed: datetime | None = Field(sa_column=Column(DateTime(timezone=True)))
-    """The day of the last visit through the link, or None before the first visit."""
+    """The time of a visit through the link, or None before the first visit.
+
+    Visits within the following day do not change this time.
+    """

@@ -9,7 +9,7 @@ from sqlmodel import Field, SQLModel
 
 
 class Source(SQLModel, table=True):
-    """The origin of rows: an official register such as CRICOS, or the sample catalogue."""
+    """The origin of rows, such as an official register, the sample catalogue or the editors."""
 
     __tablename__ = "source"
 
@@ -37,11 +37,11 @@ class ImportRun(SQLModel, table=True):
     rows_imported: int
     rows_reported: int
     changes: dict[str, Any] = Field(sa_column=Column(JSONB, nullable=False))
-    """The numbers of added, removed, changed and unchanged rows, by table."""
+    """The numbers of rows by table (or list) and kind of change, such as added, withdrawn or unchanged rows."""
     accepted_reason: str | None
-    """The operator's reason for an import that changes more rows than the bounds allow."""
+    """The operator's reason for an import that exceeds a bound. Null for other imports."""
     has_images: bool = Field(default=False, sa_column_kwargs={"server_default": "false"})
-    """True if ImportImage rows exist. The import can then be undone."""
+    """True while the images of the import are stored. Only such an import can be undone, and only once."""
     undone_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
     finished_at: datetime = Field(
         sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.now())

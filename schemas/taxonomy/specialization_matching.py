@@ -70,7 +70,7 @@ def _find_named_fields(words: tuple[str, ...], own: SpecializationRow) -> list[S
 def _find_mentions(
     words: tuple[str, ...], own: SpecializationRow, *, fields: bool
 ) -> list[SpecializationRow]:
-    """Return the subjects that the words contain, the longest first.
+    """Return the subjects (or, if `fields` is true, the detailed fields) that the words contain, the longest first.
 
     A shorter subject that overlaps a longer subject is skipped. A subject that is unrelated to the field `own` is
     skipped too.

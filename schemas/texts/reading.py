@@ -50,7 +50,10 @@ def read_texts(file: Path, english: Tree) -> ServerTexts:
 
 
 def find_differences(tree: Tree, english: Tree) -> Iterator[str]:
-    """Describe texts that are missing, empty or unknown in English, or that have other placeholders than in English."""
+    """Describe the differences from the English texts.
+
+    These are missing texts, additional texts, empty texts, and texts with other placeholders than the English text.
+    """
     texts, expected = dict(_list_texts(tree)), dict(_list_texts(english))
     for title, keys in (("missing", expected.keys() - texts), ("not in English", texts.keys() - expected)):
         if keys:

@@ -11,4 +11,7 @@ SITE_PAGES: Mapping[str, tuple[str, ...]] = {
     for page_type in TEXTS[DEFAULT_LANGUAGE].pages
     if 0 in PAGE_TYPES[page_type].part_counts
 }
-"""The names of each page type in all languages, English first. Only page types whose page exists are included."""
+"""The names of each page type in all languages, English first.
+
+Only page types that have a page at the slug itself, without further path segments, are included.
+"""

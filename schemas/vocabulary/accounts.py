@@ -36,7 +36,7 @@ NO_PHOTO = "No Image"
 class MailKind(StrEnum):
     """The kinds of mails. REGISTRATION_CODE and EMAIL_CODE contain a one-time code. PASSWORD_RESET contains a link.
 
-    APPLICATION_CHANGED reports the new state of an application. STAFF_REPLY contains the reply of a counsellor.
+    APPLICATION_CHANGED reports the new state of an application. STAFF_REPLY is a reply of a counsellor or an operator.
     DEADLINE_REMINDER names the last day for an application for a scholarship.
     ALERT lists the new and changed courses of a saved search. SEARCH_REPORT is the weekly report over the search log.
     """
@@ -61,7 +61,7 @@ class MailState(StrEnum):
 
 
 class DeliveryState(StrEnum):
-    """A DEAD delivery has failed permanently. An operator can replay or drop it."""
+    """A DEAD delivery has failed permanently. An operator can replay or drop a dead delivery."""
 
     PENDING = "pending"
     DELIVERED = "delivered"
@@ -80,9 +80,9 @@ class CrmCall(StrEnum):
 
 
 class AuditAction(StrEnum):
-    """The actions in the audit log. Counsellors and operators do the actions that begin with STAFF_.
+    """The actions in the audit log. Counsellors, administrators and operators do the actions that begin with STAFF_.
 
-    Editors do the actions that begin with CONTENT_ or IMAGE_.
+    Editors and administrators do the actions that begin with CONTENT_ or IMAGE_. Operators can change content too.
     """
 
     REGISTERED = "registered"
@@ -130,7 +130,7 @@ class ConsentDocument(StrEnum):
 
 
 CONSENT_VERSION = "2026-11"
-"""The version of the terms. Change it whenever the text of the terms changes."""
+"""The version of the terms. Change the version whenever the text of the terms changes."""
 
 
 class Message(StrEnum):

@@ -14,7 +14,7 @@ WATCHED_COURSES_MAX = 10_000
 class AlertFrequency(StrEnum):
     """How often alerts are sent: never (off), every day at 8:00, or every Monday at 8:00.
 
-    The time is in the time zone that the person has chosen.
+    The time is in the time zone of the browser in which the person has set the alerts.
     """
 
     OFF = "off"
@@ -60,7 +60,7 @@ class CourseChange(StrEnum):
     """Why an alert lists a course. A course has the first reason that applies.
 
     CLOSING_SOON: the application deadline of the course is within CLOSING_SOON_DAYS. INTAKE_SOON: an intake month of
-    the course begins within INTAKE_SOON_DAYS.
+    the course begins within INTAKE_SOON_DAYS. Each deadline and each intake month is reported only once.
     """
 
     NEW = "new"

@@ -40,8 +40,8 @@ TRANSITIONS: Mapping[ApplicationState, frozenset[ApplicationState]] = {
     ApplicationState.WITHDRAWN: _OPEN,
     ApplicationState.ENROLLED: frozenset({ApplicationState.OFFER}),
 }
-"""Maps each state to the states from which an application can change to it. A declined application can be reviewed
-again. A student can only withdraw an application. The states withdrawn and enrolled are final."""
+"""Maps each new state to the allowed previous states. A declined application can be reviewed again. A student can only
+withdraw an application. The states withdrawn and enrolled are final."""
 STUDENT_STATES = frozenset({ApplicationState.WITHDRAWN})
 """The states that a student can set."""
 

@@ -8,7 +8,7 @@ DOCUMENTS_MAX = 40
 DOCUMENT_MEGAPIXELS_MAX = 40
 DOCUMENT_NAME_MAX_CHARACTERS = 100
 REMOVAL_HOURS = 1
-"""The worker deletes a file after this time if no row of the table `document` has its storage key."""
+"""The worker deletes an uploaded file after this time if no row of `document` or `media_image` names the file."""
 
 
 class DocumentKind(StrEnum):

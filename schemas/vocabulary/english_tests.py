@@ -1,7 +1,7 @@
 """The English tests that universities accept, and their scales.
 
-The first nine tests are those of the forms (specification of accounts, section 9). Most universities also accept the
-Duolingo English Test.
+All tests except Duolingo are also in the forms (specification of accounts, section 9). Most universities accept the
+Duolingo English Test too.
 """
 
 from dataclasses import dataclass

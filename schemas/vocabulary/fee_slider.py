@@ -1,7 +1,7 @@
 """Computes the upper end and the step of the fee slider.
 
-In rupees, the end is the highest fee of a course, rounded up to a multiple of FEE_STEP_PKR. So the range from 0 to the
-end includes all fees.
+In rupees, the end is the highest base fee of a course, rounded up to a multiple of FEE_STEP_PKR. So the range from 0 to
+the end includes all base fees.
 In another currency, the end is a round number that is worth at least 500,000 US dollars.
 """
 

@@ -73,7 +73,7 @@ class EnglishTestSlug(StrEnum):
 
 
 class Status(StrEnum):
-    """The state of an institute, a campus or a course. The site shows only published rows."""
+    """The state of a row such as a course, an institute or an article. The site shows only published rows."""
 
     DRAFT = "draft"
     PUBLISHED = "published"
@@ -146,7 +146,10 @@ POINT_TYPES = frozenset(
         LocationType.LISTING_AUTO,
     }
 )
-"""The types with a point and a distance. The home page sends CURRENT and AUTO. The listing sends the other types."""
+"""The types with a point and a distance.
+
+The home page sends current_location and auto_location. The listing sends curL and autL.
+"""
 
 
 class Panel(StrEnum):
@@ -248,8 +251,9 @@ class GenerationState(StrEnum):
 
 
 class RebuildPart(StrEnum):
-    """The content of a rebuild batch: all names of filter values, all suggested places, all
-    scholarships, or a range of courses."""
+    """The content of a rebuild batch: all value name documents, all suggested places, all scholarships, or a range of
+    courses.
+    """
 
     VALUE_NAMES = "vocabulary"
     SUGGESTIONS = "suggestions"

@@ -1,4 +1,7 @@
-"""The limits of the specification (section 9). The name of each number contains its unit."""
+"""Limits of the product. Many of them are from section 9 of the specification.
+
+The name of a number contains its unit, if the number has one.
+"""
 
 LISTING_PAGE_SIZE = 27
 FACET_PAGE_SIZE = 27
@@ -28,7 +31,7 @@ DISTANCE_MIN_KM, DISTANCE_MAX_KM = 10, 500
 
 SEARCH_PAGE_SIZE_MAX = 100
 FEW_RESULTS = 5
-"""If a search has fewer results, it is widened, and the response can suggest a corrected search text."""
+"""A search with fewer results can be widened, and the response can suggest a corrected search text."""
 WIDENING_STEPS_MAX = 1_000
 """The highest accepted number of widening steps. A search with few results is widened: each step requires less text.
 
@@ -50,30 +53,33 @@ FILTER_VALUES_MAX = 2_000
 """The highest number of values in one filter of a request body."""
 
 EXACT_WORD_MAX_CHARACTERS = 3
-"""Words of at most this length must match exactly. Longer words also match with typos."""
+"""Words of at most this length must match exactly. Most longer words without digits also match with typos."""
 
 POPULAR_PLACES_MAX = 14
-"""The number of popular countries or cities in a list. The footer shows this many countries."""
+"""The highest number of popular countries or cities in a list."""
 
 TOP_WORDS_MAX = 30
-"""The number of subjects in the list of the most frequent subjects."""
+"""The highest number of subjects in the list of the most frequent subjects."""
 POPULAR_SEARCHES_MAX = 200
-"""The number of popular searches that are stored."""
+"""The highest number of popular searches that are stored."""
 POPULAR_SEARCH_MAX_CHARACTERS = 80
 TOP_SEARCHES_MAX = 8
-"""The number of popular searches before the subjects in the list of top words."""
+"""The highest number of popular searches before the subjects in the list of top words."""
 SUGGESTED_SEARCHES_MAX = 3
-"""The number of popular searches that are suggested for a typed text."""
+"""The highest number of popular searches that are suggested for a typed text."""
 MENU_COUNTRIES_MAX, MENU_DISCIPLINES_MAX, MENU_GROUPS_MAX = 14, 8, 8
 MENU_SCHOLARSHIPS_MAX = MENU_PAGES_MAX = MENU_BLOGS_MAX = 4
-"""The number of links of each kind in the header and the footer (specification of accounts, sections 2.6 and 9)."""
+"""The highest number of links of each kind in header and footer (specification of accounts, sections 2.6 and 9)."""
 COST_COUNTRIES_MAX = 8
-"""The number of countries whose fees a discipline page compares."""
+"""The highest number of countries whose fees a discipline page or the overview of the catalogue compares."""
 
 FEE_STEP_PKR = 500_000
 FEE_STEP_USD = 5_000
 FEE_UNSET_MAX_USD = 500_000
-"""The end of the fee slider in US dollars if no fee is known."""
+"""The end of the fee slider in US dollars if no fee is known.
+
+The ends of sliders in other currencies than rupees are worth at least this amount.
+"""
 
 COMPARED_MAX = 3
 """The highest number of courses in a comparison."""

@@ -1,4 +1,4 @@
-"""The page types of the site, with their ids, default slugs and parameters.
+"""The page types of the site, with their ids, default slugs and numbers of path segments.
 
 The ids follow the order of section 2.2 of the specification of accounts and catalogue, and then the pages of its
 sections 2.3 and 2.4. Section 9 lists the ids 1 to 62, 231, 242, 313, 323, 324, 325 and 2409. The ids 323, 324, 325
@@ -12,7 +12,7 @@ LANDING, COURSE_NO_SLUG = "landing", "course_no_slug"
 
 
 class PageType(NamedTuple):
-    """A row of the table `page_route`.
+    """A page type. The table `page_route` has a row with the id, the name and the present slug.
 
     - slug: the default slug, which is the first segment of the address.
     - part_counts: the numbers of path segments that may follow the slug, such as 1 for /course-detail/{slug}. Empty for

@@ -8,7 +8,10 @@ from schemas.vocabulary.accounts import SESSION_IDLE_DAYS
 
 @dataclass(frozen=True, slots=True)
 class RetentionRule:
-    """The row is deleted `days` after the event in `since`."""
+    """The row is deleted `days` after the event in `since`.
+
+    `indexer/delivery/retention.py` explains the exceptions, such as the accounts of staff.
+    """
 
     days: int
     since: str

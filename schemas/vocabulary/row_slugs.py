@@ -1,4 +1,4 @@
-"""The words that no row of a table may have as its slug, because an address uses them as fixed words.
+"""The words that no row of a table may have as its slug, because addresses contain these words as fixed parts.
 
 For example, `/api/scholarship/all` lists all scholarships. So the details of a scholarship with the slug `all` could
 not be requested. A test compares the words with the routes of the application.

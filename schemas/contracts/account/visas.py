@@ -35,6 +35,6 @@ class VisaGuideList(Output):
 
 
 class FollowedInstitutes(Output):
-    """The institutes that the person follows. The institute that the person has followed last is first."""
+    """The published institutes that the person follows. The institute that the person has followed last is first."""
 
     results: list[Named]

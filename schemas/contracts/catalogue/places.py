@@ -217,8 +217,9 @@ class CountryCoursesOverview(CoursesOverview):
 class TopWord(Named):
     """A discipline or specialization with the number of its published courses, or a popular search.
 
-    The name of a `search` is a text that many visitors typed. Its course_count is the number of courses that the latest
-    search for this text found. Its slug is the text with hyphens, and is not part of an address.
+    The name of a `search` is a text that many visitors typed. Its course_count is the highest number of courses that a
+    search for this text found on the last day with such a search. Its slug is the text with hyphens, and is not part of
+    an address.
     """
 
     type: Literal["discipline", "specialization", "search"]

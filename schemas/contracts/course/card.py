@@ -151,7 +151,7 @@ class CourseCard(CourseFacts):
     - fee_pkr: base_fee in whole Pakistani rupees. fee_rate_date is the date of the exchange rate.
     - course_fee: all fees for international students. The base fee is first.
     - duration: the duration in years, computed as duration_weeks / 52.
-    - course_duration: the duration as the data source wrote it.
+    - course_duration: the duration as text, from the data source or an editor.
     - english_tests: the accepted English tests. An applicant needs only one of these tests. The list is empty if no
       source states the tests.
     - application_deadline: the last day for an application (ISO 8601). The day may have passed.

@@ -115,7 +115,7 @@ class DetailSource(CourseSource):
 
 
 class CourseDetail(WholeCourse):
-    """All data of a course. Texts are plain text, as the data source wrote them.
+    """All data of a course. Texts are plain text, as the data source or an editor wrote them.
 
     - other_requirements: what applicants need besides an English test.
     - requirement_sources: the sources of the English tests, the other requirements, the deadline and the application

@@ -40,9 +40,9 @@ class SearchSuggestion(Output):
     - other_name: the abbreviation or translated name that matches the text. Null means that `name` matches.
     - context: names that distinguish suggestions with equal names. For a specialization its discipline, for a course
       its institute and city, for an institute its country, for a city its state and country.
-    - course_count: the number of courses with the value in the whole catalogue. For a `search`, the number of courses
-      that the latest search for the text found. Null for a course, an institute group, an article, a scholarship or a
-      page.
+    - course_count: the number of courses with the value in the whole catalogue. For a `search`, the highest number of
+      courses that a search for the text found on the last day with such a search. Null for a course, an institute
+      group, an article, a scholarship or a page.
     """
 
     kind: SuggestedKind

@@ -1,10 +1,10 @@
 """The `_source` of a course document. Each document is one course.
 
-- Filters and facets use lists of ids, such as `city_ids`.
+- Filters and facets of places, subjects, levels and institutes use ids, such as `city_ids`.
   - `locations` is a nested field, which keeps the city, state and country of one campus together.
-- `card` is the card that lists show, as JSON text. Elasticsearch stores it but does not index it.
+- `card` is the card that lists show, in parts. Elasticsearch stores the card but does not index it.
 
-Ids are integers in the document and keywords in the mapping.
+These ids are integers in the document and keywords in the mapping. Only `id` is an integer in both.
 """
 
 from typing import TypedDict
@@ -50,9 +50,9 @@ class CardCampus(TypedDict):
 
 
 class CardChoices(TypedDict):
-    """The data from which the keys of PLACE_KEYS are built if the request has a place filter.
+    """The data from which the keys of PLACE_KEYS are built if the request has a place or campus filter.
 
-    - campuses: all campuses of the course. The card shows the first campus that matches the filter.
+    - campuses: all published campuses of the course. The card shows the first campus that passes the filters.
     - country: the country of the institute, for a course without a campus.
     """
 
@@ -62,11 +62,12 @@ class CardChoices(TypedDict):
 
 
 class StoredCard(TypedDict):
-    """The card of the listing in three parts, each as JSON text.
+    """The card of the listing in three parts, each as text.
 
-    - facts: the keys with the same value for every request.
-    - anywhere: the keys of PLACE_KEYS (country, campus, campus_count), for a request without a place filter.
-    - choices: a CardChoices. For a request with a place filter, the keys of PLACE_KEYS are built from these choices.
+    - facts: the keys with the same value for every request, as a JSON object without its closing brace.
+    - anywhere: the keys of PLACE_KEYS (country, campus, campus_count) for a request without a place or campus filter,
+      as a JSON object without its opening brace.
+    - choices: a CardChoices as JSON. The keys of PLACE_KEYS for other requests are built from these choices.
     """
 
     facts: str
@@ -85,7 +86,7 @@ class CourseDocument(TypedDict):
     - application_deadline: days since 1970-01-01.
     - level_type_id: -1 is undergraduate, -2 postgraduate, -3 postgraduate by research.
 
-    Lists of ids are sorted. Results show the first name of a list of names.
+    Lists of ids are sorted. Without a place or campus filter, cards show the first name of a list of names.
     """
 
     id: int
@@ -103,9 +104,10 @@ class CourseDocument(TypedDict):
     state_names: list[str]
     country_names: list[str]
     exact_names: list[str]
-    """The course name, the combinations of the course name and its title, and the names of its institute and campuses.
+    """The name of the course, the combinations of its name and title, and the names of its institute and campuses.
 
-    If the whole search text equals one of these names, the course ranks first.
+    If the whole search text equals one of these names, a search by relevance lists the course before courses without
+    such a name.
     """
     level_type_id: int
     degree_level_id: int
@@ -138,8 +140,8 @@ class CourseDocument(TypedDict):
 class Tombstone(TypedDict):
     """The document of an unpublished course.
 
-    The tombstone has the version of the last write. Elasticsearch therefore rejects a delayed older write of the
-    course, which has a lower version.
+    The tombstone has a higher version than all earlier writes of the course. Elasticsearch therefore rejects an earlier
+    write that arrives late.
     """
 
     id: int

@@ -1,7 +1,8 @@
-"""Builds the card of a course for lists. The indexer builds the card once, when it indexes the course.
+"""Builds the card of a course. The indexer builds the card for lists once, when it indexes the course.
 
-The document stores the card as JSON text, and responses contain this text. If a request has a place filter, the card
-shows a campus at the requested place. The values of PLACE_KEYS are then built for this request.
+The document stores the parts of the card as text, and responses contain these texts. The values of PLACE_KEYS can
+depend on the request: they are built for a request with a place or campus filter, if the course has several campuses.
+The API also builds cards, for the details of single courses.
 """
 
 from collections.abc import Sequence
@@ -105,7 +106,7 @@ def _get_place_texts(places: Places, institute: InstituteRow) -> tuple[str, str]
 
 
 def join_card_json(card: StoredCard, place: str | None = None) -> str:
-    """Join the parts of a card to one JSON text.
+    """Join the parts `facts` and `anywhere` of a card to one JSON object.
 
     place: a text of `build_place_json`, which replaces the part `anywhere`. None keeps `anywhere`.
     """
@@ -117,7 +118,7 @@ def has_several_campuses(card: StoredCard) -> bool:
 
 
 def build_place_json(choices: CardChoices, campuses: Sequence[CardCampus] | None = None) -> str:
-    """Build the JSON of the keys in PLACE_KEYS.
+    """Build a JSON object with the keys in PLACE_KEYS, without its opening brace.
 
     - campuses: the campuses at the requested place. None means all campuses of the course.
     """

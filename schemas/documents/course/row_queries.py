@@ -43,7 +43,8 @@ def query_course_rows(ids: Sequence[int]) -> QuerySteps[list[CourseRow]]:
     """Query the published courses with the given ids. The result is in any order.
 
     The caller must execute all queries in one snapshot of the database, so that all rows have the same state.
-    Courses with the same institute, level, source, places or subjects share one object.
+    Courses with the same institute share one InstituteRow. In the same way, courses share levels, sources, places and
+    subjects.
     """
     courses = yield from _query_rows(statements.COURSES, ids)
     campus_ids = yield from _query_groups(statements.CAMPUS_IDS, ids)

@@ -33,7 +33,8 @@ class FeeRow(NamedTuple):
 class EntryRow(NamedTuple):
     """The entry requirements of a course. If the course does not state a value, the value of its institute is used.
 
-    english_tests: the minimum score by test. The fee is in units of its currency (ISO 4217).
+    - english_tests: the minimum score by test.
+    - application_fee: an amount in units of application_fee_currency, which is an ISO 4217 code.
     """
 
     english_tests: Mapping[str, float]
@@ -108,7 +109,7 @@ class SourceRow(NamedTuple):
 
 
 class CourseRow(NamedTuple):
-    """The columns of a course and its related rows. `intakes` is ascending. `fees` starts with the base fee."""
+    """The columns of a course and its related rows. `intakes` is ascending. A base fee is first in `fees`."""
 
     id: int
     slug: str

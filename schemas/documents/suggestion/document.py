@@ -10,7 +10,7 @@ SuggestionKind = Literal["region", "country", "state", "city", "postcode"]
 class ShownPlace(TypedDict):
     """The place as the response shows it. Null means that there is no value.
 
-    - slug: null for a place that no filter accepts, such as a city without a campus.
+    - slug: null for a postcode, and for a city without a published campus.
     - code: the postcode.
     """
 
@@ -27,15 +27,16 @@ class ShownPlace(TypedDict):
 class SuggestionDocument(TypedDict):
     """A place that the search suggests while a visitor types.
 
-    The index contains all regions, countries and cities, all states with a campus, and the places of postcodes.
+    The index contains all regions, countries and cities, states with a published campus, and the places of postcodes. A
+    state with the name of its country, such as Singapore, is left out.
 
     - in_catalogue: true if the place has a published campus. A city without a campus cannot be a filter.
-    - population: the inhabitants of all cities of the place.
-    - breadth: from 4 for a region to 0 for a postcode. Of two places with the same population, the place with the
-      larger breadth is first.
+    - population: the inhabitants of all cities of the place. 0 for a postcode.
+    - breadth: from 4 for a region to 0 for a postcode. Of two places with the same score and population, the place with
+      the larger breadth is first.
     - point: a state or country has the point of its largest city. A region has no point.
     - other_names: short forms, and names in other languages.
-    - parents: the names of the places that contain this place.
+    - parents: the names of the state and country of the place. For the place of a postcode, also the code.
     """
 
     kind: SuggestionKind

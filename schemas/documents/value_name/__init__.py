@@ -1,1 +1,1 @@
-"""The value name document: the name and slug of one filter value, and its parents."""
+"""The value name document: in most cases, the name and slug of one filter value, and the ids of its parents."""

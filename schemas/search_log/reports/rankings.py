@@ -12,7 +12,7 @@ _INTERLEAVED = ".*,.*"
 
 
 def read_new_rankings(client: LogClient, since: date, until: date) -> list[Row]:
-    """Return the day (UTC) and the version of each new ranking, the oldest first.
+    """Return the day (UTC) and the version of each ranking that is new from `since` to `until`, the oldest first.
 
     The first version in the whole log does not count as new. Searches that an experiment interleaved have two versions,
     and are ignored.

@@ -44,8 +44,9 @@ def read_report(
 def read_report_with_previous(
     client: LogClient, name: str, selection: Selection, *, limit: int = 20, days: Iterable[str] = ()
 ) -> list[Row]:
-    """Read a report without groups. The column `before` has the searches of the preceding period of the same length.
+    """Read a report without groups, or `trends` by day.
 
+    The column `before` has the searches of the preceding period of the same length.
     The report `latency` has no such column. days: further days that must have a row in `trends`.
     """
     rows = read_report(client, name, selection, limit=limit)
@@ -67,9 +68,10 @@ def read_report_with_previous(
 
 
 def add_empty_days(name: str, rows: Sequence[Row], days: Iterable[str] = ()) -> list[Row]:
-    """Add a row for each day without searches between the first and the last day. Its counts are 0, and its rates None.
+    """Add a row for each day without searches between the first and the last day.
 
-    Without these rows, a chart would show distant days side by side. days: further days that must have a row.
+    The counts of an added row are 0, and its rates are None. Without these rows, a chart would show distant days side
+    by side. days: further days that must have a row.
     """
     by_day = {row["day"]: row for row in rows}
     known = sorted({*by_day, *days})

@@ -23,7 +23,7 @@ FIELD_BY_GROUP = {name: name for name in GROUPS} | {"country": "countries"}
 
 
 class InvalidSelection(Exception):
-    """The message names the option and the reason."""
+    """The message is the reason. If an option such as `--since` is invalid, the message begins with its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,10 @@ class Selection:
 
 
 def parse_days(since: str | None, until: str | None, today: date | None = None) -> tuple[date, date]:
-    """Parse days such as 2026-11-24, or 7d for seven days ago. The default is from seven days ago until today."""
+    """Parse days such as 2026-11-24, or 7d for seven days ago. The default is from seven days ago until today.
+
+    Raises InvalidSelection.
+    """
     today = today or datetime.now(UTC).date()
     first = _parse_day("--since", since or "7d", today)
     last = today if until is None else _parse_day("--until", until, today)

@@ -1,4 +1,4 @@
-"""The reports with one row for each group: funnel, latency and trends."""
+"""The reports about all searches of each group: funnel, latency and trends."""
 
 from typing import Any
 

@@ -16,7 +16,7 @@ from schemas.vocabulary.applications import (
 
 
 class Application(SQLModel, table=True):
-    """An application. Its id is the id of the submission, which is also sent to the CRM.
+    """An application. Its id is the id of the submission. The CRM gets the same id.
 
     - course_name, institute_name: the names at the time of the application. The course may be deleted later.
     - intake: the text that the student typed.
@@ -42,7 +42,11 @@ class Application(SQLModel, table=True):
 
 
 class ApplicationChange(SQLModel, table=True):
-    """One entry of the history. actor_id is the person who changed the state. `note` is a text for the student."""
+    """One entry of the history. `note` is a text for the student.
+
+    actor_id: the student or counsellor who changed the state. Null if the CRM or an operator changed the state, or if
+    the counsellor was deleted.
+    """
 
     __tablename__ = "application_change"
     __table_args__ = (

@@ -1,4 +1,4 @@
-"""Drafts, versions and images of editors. Public tables never contain a draft."""
+"""Drafts, versions and images of editors. The values of a draft are only in `content_entry`, not in a public table."""
 
 from datetime import datetime
 from typing import Any
@@ -18,8 +18,8 @@ class ContentEntry(SQLModel, table=True):
 
     - row_id: the id of the public row. Null before the first publication.
     - draft: the values that are not published yet, by column. Null without a draft.
-    - base: the values of the public row when the draft was started. If the public row has changed since then, the draft
-      cannot be published.
+    - base: the values of the same columns in the public row when the draft was started. If one of these values has
+      changed since then, the draft cannot be published.
     - publish_at: when a scheduled draft is published.
     - problem: why a scheduled draft was not published.
     - revision: the number of changes. A change must contain the present revision, otherwise it is rejected.

@@ -24,8 +24,8 @@ class Mail(SQLModel, table=True):
 
     - attempt_at: the earliest time of the next attempt. A worker that starts to send the mail sets a later time,
       so that no other worker sends the mail too.
-    - error: the class of the last error. The error text of the mail server is not stored, because it can contain an
-      address.
+    - error: the class and status of the last error. The error text of the mail server is not stored, because it can
+      contain an address.
     """
 
     __tablename__ = "mail"

@@ -34,8 +34,9 @@ class SavedSearch(SQLModel, table=True):
     - unsubscribe_key: signs the unsubscribe links of this search.
     - due_at: when the next alert is due. Null if alerts are off.
     - attempt_at: when the worker processes the search next. Null if alerts are off.
-    - attempts: failed attempts since the last success.
-    - baseline_at: when the states of the courses were first stored. Alerts report changes since then.
+    - attempts: the attempts since the last success. A running attempt counts.
+    - baseline_at: when the states of the courses were first stored after alerts were turned on. Alerts report only
+      later changes.
     - problem_field: the key of the request that is invalid, such as filters.countries.include.0.
     """
 

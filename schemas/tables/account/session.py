@@ -18,7 +18,9 @@ from schemas.vocabulary.roles import Role
 
 
 class Session(SQLModel, table=True):
-    """The session of a signed-in browser. The row is deleted when the session ends.
+    """The session of a signed-in browser.
+
+    The row is deleted when somebody ends the session, or some time after the session has expired.
 
     - id: identifies the session in lists. The id does not give access to the session.
     - token_hash: the SHA-256 of the cookie.

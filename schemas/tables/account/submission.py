@@ -39,7 +39,7 @@ class Submission(SQLModel, table=True):
 class CrmDelivery(SQLModel, table=True):
     """The delivery of a submission to the CRM. The submission and its delivery are written in one transaction.
 
-    The worker delivers the submissions of one person in the order of their ids.
+    The worker delivers the submissions of one person in the order of the delivery ids.
 
     - attempt_at: the earliest time of the next attempt. A worker that starts the delivery sets a later time, so that no
       other worker starts the delivery too.

@@ -11,7 +11,8 @@ class CoursePopularity(SQLModel, table=True):
     """The evidence of the search log about a course. A task adds each day (UTC) once.
 
     - examinations: the sum of the probabilities that a visit looked at the course, given its position in the results.
-    - value: the sum of the values of clicks, views and applications. Both sums lose half of their weight in 14 days.
+    - value: the sum of the values of the visits. A visit has the value of its best outcome, such as a click or an
+      application. Both sums lose half of their weight in 14 days.
     - views, visits, applications: the visits that were shown the course, that chose it, and that applied.
     - score: 0 is the average of all courses, 1 is chosen twice as often. course.popularity follows the score in steps.
     - day: the last day whose searches are counted. All rows have the same day.

@@ -12,8 +12,9 @@ class PopularSearch(SQLModel, table=True):
     """A text that visitors typed in many visits. A task of the search log replaces all rows.
 
     - text: in lower case, without personal data.
-    - visits, days: the numbers of visits and of days with the text, from `since` to `until` (UTC days of the log).
-    - courses: the most courses that the text found on its last day.
+    - visits, days: the numbers of visits and of days in which the text found courses, from `since` to `until` (UTC days
+      of the log).
+    - courses: the highest number of courses that the text found on last_day.
     """
 
     __tablename__ = "popular_search"

@@ -11,11 +11,12 @@ from schemas.tables.account.columns import build_creation_time, build_optional_t
 class VocabularyDecision(SQLModel, table=True):
     """A person's decision about a text that visitors type.
 
-    The search understands an accepted text like a phrase of the lexicon: a trigger adds it to the outbox as a row of
-    the kind `accepted_phrase`. The review does not list a rejected text again. A withdrawn decision has no effect, but
-    its row stays as history.
+    The search understands an accepted text like a phrase of the lexicon: a trigger adds the decision to the outbox as a
+    row of the kind `accepted_phrase`. The review does not list a rejected text again. A withdrawn decision has no
+    effect, but its row stays as history.
 
-    - text: the text as the person wrote it. key: the same text in lower case and without accents.
+    - text: the text as the person wrote it. key: the text as the search compares it (`build_phrase_key`), in lower case
+      and without accents and apostrophes.
     - decision: accepted or rejected.
     - meaning: the meaning of an accepted text, such as `discipline:nursing`.
     - decided_by, withdrawn_by: the login names of users of the server.

@@ -1,6 +1,6 @@
 """Reads the lexicon: the phrases that the search understands, such as "mba" or "cheap", and their meanings.
 
-An invalid line raises InvalidLexicon with file, line and reason.
+An invalid line raises InvalidLexicon with file, line and reason. A missing table also raises InvalidLexicon.
 """
 
 import csv
@@ -64,15 +64,16 @@ LEVELS_OF_WORD = {
 
 
 class InvalidLexicon(Exception):
-    """A table is missing, or a line has a missing or unknown value."""
+    """A table is missing, or a line is invalid, such as a line with an unknown value."""
 
 
 class LexiconEntry(NamedTuple):
     """A phrase with one meaning. If a phrase has several meanings, each is a separate entry.
 
     - kind: the kind of the phrase in a search text, such as "subject" or "level".
-    - values: pairs of filter key and slug, such as ("disciplines", "engineering"). A country has its ISO 3166 code
-      instead of a slug, and an institute has its name. A state or city has both: ("cities", "US/Palo Alto").
+    - values: pairs of filter key and slug, such as ("disciplines", "engineering"). Instead of a slug, a country has its
+      ISO 3166 code, an institute its name, and a month its number. A state or city has its country's code and its name:
+      ("cities", "US/Palo Alto").
     - names: words in course names that mean the same as the phrase.
     - value: a member of WISHES, WANTS, BOUNDARIES, FILLERS or UNRELATED_TOPICS, such as "cheap". IN_ANY_ORDER for a
       phrase whose words can be in any order. Other entries have an empty value.

@@ -3931,7 +3931,7 @@ export interface components {
          *     - fee_pkr: base_fee in whole Pakistani rupees. fee_rate_date is the date of the exchange rate.
          *     - course_fee: all fees for international students. The base fee is first.
          *     - duration: the duration in years, computed as duration_weeks / 52.
-         *     - course_duration: the duration as the data source wrote it.
+         *     - course_duration: the duration as text, from the data source or an editor.
          *     - english_tests: the accepted English tests. An applicant needs only one of these tests. The list is empty if no
          *       source states the tests.
          *     - application_deadline: the last day for an application (ISO 8601). The day may have passed.
@@ -4014,7 +4014,7 @@ export interface components {
         };
         /**
          * CourseDetail
-         * @description All data of a course. Texts are plain text, as the data source wrote them.
+         * @description All data of a course. Texts are plain text, as the data source or an editor wrote them.
          *
          *     - other_requirements: what applicants need besides an English test.
          *     - requirement_sources: the sources of the English tests, the other requirements, the deadline and the application
@@ -5154,7 +5154,7 @@ export interface components {
         };
         /**
          * FollowedInstitutes
-         * @description The institutes that the person follows. The institute that the person has followed last is first.
+         * @description The published institutes that the person follows. The institute that the person has followed last is first.
          */
         FollowedInstitutes: {
             /** Results */
@@ -7482,9 +7482,9 @@ export interface components {
          *     - other_name: the abbreviation or translated name that matches the text. Null means that `name` matches.
          *     - context: names that distinguish suggestions with equal names. For a specialization its discipline, for a course
          *       its institute and city, for an institute its country, for a city its state and country.
-         *     - course_count: the number of courses with the value in the whole catalogue. For a `search`, the number of courses
-         *       that the latest search for the text found. Null for a course, an institute group, an article, a scholarship or a
-         *       page.
+         *     - course_count: the number of courses with the value in the whole catalogue. For a `search`, the highest number of
+         *       courses that a search for the text found on the last day with such a search. Null for a course, an institute
+         *       group, an article, a scholarship or a page.
          */
         SearchSuggestion: {
             /** Context */
@@ -8094,8 +8094,9 @@ export interface components {
          * TopWord
          * @description A discipline or specialization with the number of its published courses, or a popular search.
          *
-         *     The name of a `search` is a text that many visitors typed. Its course_count is the number of courses that the latest
-         *     search for this text found. Its slug is the text with hyphens, and is not part of an address.
+         *     The name of a `search` is a text that many visitors typed. Its course_count is the highest number of courses that a
+         *     search for this text found on the last day with such a search. Its slug is the text with hyphens, and is not part of
+         *     an address.
          */
         TopWord: {
             /** Course Count */
