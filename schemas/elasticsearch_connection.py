@@ -42,7 +42,10 @@ class ElasticsearchConnection:
 
         The messages do not contain the URL, because the URL can contain a password.
         """
-        parts = [urlsplit(node) for node in self.nodes]
+        try:
+            parts = [urlsplit(node) for node in self.nodes]
+        except ValueError:
+            return ["ELASTICSEARCH_URL: an address in it is invalid"]
         is_https = {part.scheme == "https" for part in parts}
         checks = {
             "ELASTICSEARCH_URL: an address is needed, http:// or https://, or several with commas": not parts

@@ -85,7 +85,10 @@ async def change_by_csv(
     if not isinstance(file, UploadFile) or mode not in _MODES or (mode == "publish" and needs_reviewer):
         return _render(request, session, needs_reviewer, 422, noun=edited, problem="no_file")
     try:
-        lines = read_lines(edited, (await file.read(CSV_BYTES_MAX)).decode("utf-8-sig"))
+        content = await file.read(CSV_BYTES_MAX + 1)
+        if len(content) > CSV_BYTES_MAX:
+            raise InvalidFile(f"A file has at most {CSV_BYTES_MAX // 1_000:,} kB")
+        lines = read_lines(edited, content.decode("utf-8-sig"))
     except (InvalidFile, UnicodeDecodeError) as error:
         detail = str(error) if isinstance(error, InvalidFile) else "UTF-8"
         return _render(request, session, needs_reviewer, 422, noun=edited, problem="not_a_csv", detail=detail)

@@ -1,5 +1,6 @@
 """The list of all content, with its filter."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
@@ -15,6 +16,7 @@ from schemas.editing.statements import LIST_NOUN, MATCHES_PATTERNS, PLACE_NAMES,
 PAGE_SIZE = 25
 TEXT_MAX = 100
 STATES = ("draft", "review", "scheduled", "published", "withdrawn")
+_PAGE = re.compile("0*[1-9][0-9]{0,8}")
 _PAGES_MAX = 10_000
 _SELECT = f"""
 WITH content AS ({{contents}})
@@ -46,7 +48,7 @@ class ContentFilter:
             noun=given.get("noun", "") if given.get("noun", "") in NOUNS_BY_URL else "",
             state=given.get("state", "") if given.get("state", "") in STATES else "",
             text=given.get("text", "").replace("\0", "").strip()[:TEXT_MAX],
-            page=min(int(page), _PAGES_MAX) if page.isascii() and page.isdigit() and int(page) else 1,
+            page=min(int(page), _PAGES_MAX) if _PAGE.fullmatch(page) else 1,
         )
 
     def build_address(self, page: int) -> str:

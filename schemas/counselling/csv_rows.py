@@ -12,12 +12,19 @@ _COLUMNS = (
 def build_csv_rows(cases: Iterable[dict[str, Any]]) -> Iterator[list[str]]:
     """Yield the header, then one row per case.
 
-    After the fixed columns, there is one column for each form field in the submitted values (the key "sent"). A form
-    field with the name of a fixed column, such as `state`, has no column.
+    After the fixed columns, there is one column for each form field in the submitted values (the key "sent"). A
+    form field with the name of a fixed column has a column only if its value differs, such as `sent_state` for a place.
     """
     listed = list(cases)
-    keys = sorted({key for row in listed for key in row["sent"]} - set(_COLUMNS))
-    yield [*_COLUMNS, *(protect_cell(key) for key in keys)]
+    keys = sorted(
+        {
+            key
+            for row in listed
+            for key, value in row["sent"].items()
+            if key not in _COLUMNS or value != row[key]
+        }
+    )
+    yield [*_COLUMNS, *(protect_cell(f"sent_{key}" if key in _COLUMNS else key) for key in keys)]
     for row in listed:
         values = [*(row[column] for column in _COLUMNS), *(row["sent"].get(key) for key in keys)]
         yield [protect_cell(value) for value in values]

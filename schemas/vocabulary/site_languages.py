@@ -1,5 +1,6 @@
 """The languages of the site. `make generate` writes them to `web/src/shared/texts/languageTable.ts`."""
 
+import re
 from enum import StrEnum
 from typing import Literal, Self
 
@@ -42,5 +43,5 @@ def parse_stored_language(code: str) -> SiteLanguage:
 
 def find_accepted_language(accept_language: str) -> SiteLanguage:
     """Return the first language of the header Accept-Language, or English if the site does not have this language."""
-    first = accept_language.strip().lower()
-    return next((each for each in SiteLanguage if first.startswith(each)), DEFAULT_LANGUAGE)
+    first = re.split("[-,;]", accept_language.strip().lower())[0].strip()
+    return next((each for each in SiteLanguage if first == each), DEFAULT_LANGUAGE)

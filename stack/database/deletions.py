@@ -16,7 +16,9 @@ def keep_tombstones(given: Settings, database_url: str) -> None:
     with connect(given.model_copy(update={"database_url": database_url})) as connection:
         row = connection.execute(_HAS_TABLE).fetchone()
         if row is not None and row[0]:
-            store_tombstones(connection, open_tombstone_store(given))
+            store = open_tombstone_store(given)
+            while store_tombstones(connection, store):
+                pass
 
 
 def delete_restored_persons(given: Settings, database_url: str) -> int:

@@ -148,6 +148,11 @@ def test_a_restore_deletes_the_persons_again_who_deleted_their_account(
             )
             assert finder("db", "backup", str(file), **urls)[0] == ExitCode.SUCCESS
             connection.execute("SELECT delete_person(7)")
+            # The tombstones are stored in groups of 1,000.
+            connection.execute(
+                "INSERT INTO deleted_person (person_id, registered_at, created_at) "
+                "SELECT number, now(), '2020-01-01' FROM generate_series(1001, 2500) AS number"
+            )
         restore = ("db", "restore", str(file), "--no-index", "--replace", "--json")
         for _ in range(2):
             code, restored = finder(*restore, **urls)

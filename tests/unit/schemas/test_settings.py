@@ -139,6 +139,7 @@ def test_the_search_log_is_read_with_its_own_key(monkeypatch: pytest.MonkeyPatch
         ({"MAP_STYLE_URL": "style.json"}, "MAP_STYLE_URL", "match pattern"),
         ({"ELASTICSEARCH_URL": "one.example:9200"}, "ELASTICSEARCH_URL", "http:// or https://"),
         ({"ELASTICSEARCH_URL": " , "}, "ELASTICSEARCH_URL", "an address is needed"),
+        ({"ELASTICSEARCH_URL": "http://[::1:9200"}, "ELASTICSEARCH_URL", "an address in it is invalid"),
         (
             {"ELASTICSEARCH_URL": "https://one:1,http://two:1"},
             "ELASTICSEARCH_URL",

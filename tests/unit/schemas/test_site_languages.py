@@ -32,6 +32,9 @@ def test_the_web_and_the_taxonomy_have_a_file_of_the_language(language: SiteLang
         ("fr,ur;q=0.9", "en"),
         ("ar-EG,en;q=0.8", "ar"),
         ("en-GB", "en"),
+        ("arn,ar;q=0.9", "en"),
+        ("ur;q=0.9", "ur"),
+        ("ar , en", "ar"),
     ],
 )
 def test_the_first_accepted_language_counts(header: str, language: str) -> None:

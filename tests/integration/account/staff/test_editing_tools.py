@@ -8,6 +8,7 @@ import httpx
 import pytest
 from PIL import Image
 
+from schemas.vocabulary.editing import CSV_BYTES_MAX
 from stack.cli.main import app
 from tests.integration.account.attacks.scripts import FORMULA
 from tests.integration.account.attacks.stage import Stage
@@ -130,6 +131,7 @@ async def test_many_rows_are_changed_by_csv(stage: Stage, editor: Person) -> Non
         ("id,password\n1,a\n", "Not known: password"),
         ("heading\nA\n", "The columns must be id"),
         ('id,heading\n1,"A\n', "cannot be read"),
+        (f"id,heading\n1,{'A' * (CSV_BYTES_MAX - 12)}\n", "A file has at most 900 kB"),
     ):
         refused = await change_by_csv(browser, wrong, "publish")
         assert refused.status_code == 422, wrong
