@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 
 QUEUE = "indexing"
 BROKER_SECONDS = 5
+FIRST_RUN_SECONDS = 600
 
 _STARTED = datetime.now(UTC)
 _STARTED_MONOTONIC = time.monotonic()
@@ -59,7 +60,18 @@ def _connect(broker_url: str, timeout_seconds: float = BROKER_SECONDS) -> redis.
 
 
 class MonotonicScheduler(Scheduler):
-    """A scheduler that does not store its state on disk. After a restart, a task is due after its whole interval."""
+    """A scheduler that does not store its state on disk.
+
+    After a start, a task is due after its interval, but at the latest after FIRST_RUN_SECONDS. Otherwise a daily task
+    would never run if beat restarts every day.
+    """
+
+    def setup_schedule(self) -> None:
+        super().setup_schedule()
+        for entry in self.schedule.values():
+            if isinstance(entry.schedule, schedule):
+                already_waited = max(entry.schedule.seconds - FIRST_RUN_SECONDS, 0)
+                entry.last_run_at = read_monotonic_time() - timedelta(seconds=already_waited)
 
     def tick(self, *arguments: Any, **named: Any) -> float:
         heartbeat.touch_heartbeat("beat")

@@ -13,6 +13,21 @@ from indexer.scheduler import MonotonicScheduler, build_schedule, read_monotonic
 from stack.beat import app
 
 
+def test_a_daily_task_is_due_ten_minutes_after_a_start() -> None:
+    app = create_celery_app("redis://127.0.0.1:1/0")
+    app.conf.beat_schedule = {
+        name: {"task": name, "schedule": build_schedule(seconds)}
+        for name, seconds in (("drain", 1), ("prune", 600), ("learn", 86_400))
+    }
+    scheduler = MonotonicScheduler(app)
+    due_seconds = {name: entry.is_due()[1] for name, entry in scheduler.schedule.items()}
+    assert due_seconds == {
+        "drain": pytest.approx(1, abs=0.5),
+        "prune": pytest.approx(600, abs=0.5),
+        "learn": pytest.approx(600, abs=0.5),
+    }
+
+
 def test_the_schedule_ignores_a_clock_that_is_set_back(monkeypatch: pytest.MonkeyPatch) -> None:
     before = read_monotonic_time()
     monkeypatch.setattr(time, "time", lambda: 0.0)
