@@ -7,6 +7,7 @@ import logging
 from functools import lru_cache
 from typing import Any
 
+from celery import Task
 from elasticsearch import Elasticsearch
 
 from indexer.app import app
@@ -63,7 +64,7 @@ def prune_short_links() -> None:
 
 
 @app.task(name="indexer.rebuild_index", bind=True, ignore_result=False, throws=(IndexerError,))
-def rebuild_index(self, accept: str | None = None) -> int | None:  # type: ignore[no-untyped-def]  # Celery's own task type takes no parameters
+def rebuild_index(self: "Task[[str | None], int | None]", accept: str | None = None) -> int | None:
     """Build a new generation (a complete set of indices), or resume an interrupted rebuild, and make it live.
 
     Returns the number of the generation. Returns None if an earlier delivery of this task has already led to a live
@@ -100,7 +101,10 @@ def repair_index(percent: int = 0) -> dict[str, Any]:
 
 @app.task(name="indexer.prune_index", ignore_result=False, throws=(IndexerError,))
 def prune_index() -> dict[str, Any]:
-    """Remove old generations (complete sets of indices) that have no open scrolls or points in time."""
+    """Remove failed generations (complete sets of indices), and the previous generations except the newest.
+
+    A previous generation stays while a scroll or a point in time uses it.
+    """
     return prune_generations(_read_database_url(), _get_client()).as_json()
 
 

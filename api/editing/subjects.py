@@ -25,8 +25,10 @@ class Subject:
     """What the form of a row shows above its fields.
 
     - place: the name of the city, country, institute or discipline that the row is about. None for other content.
-    - facts: pairs of a key of `SUBJECT_NAMES` and a value. The value is a key of `VALUE_NAMES` or the name of a row.
-    - path: the address of the page that shows the row, with default slugs. None if visitors can open no such page.
+    - facts: pairs of a key of `SUBJECT_NAMES` and a value. The value is a key of `VALUE_NAMES`,
+      a language code, a currency code or a name, such as the name of the institute.
+    - path: the address of the page that shows the row, such as /course-detail?course_id=1. It begins with the default
+      slug of the page type. None if visitors can open no such page.
     - is_institute_hidden: the row belongs to an institute that is not published, so visitors cannot see the row.
     """
 

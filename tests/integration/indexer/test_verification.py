@@ -34,7 +34,7 @@ def _drain_first(connection: Connection, client: Elasticsearch, indexed: int) ->
 
 
 def faults(found: Verification) -> dict[str, dict[str, list[str]]]:
-    """Return the ids of the faulty documents, by index and fault. Faults without documents are left out."""
+    """Return the ids of the faulty documents, by index and fault. Indices without faults are left out."""
     return {
         each.index.split("-")[0] if number < 4 else "previous": {
             fault.value: ids for fault, ids in each.examples.items()
@@ -210,7 +210,7 @@ def test_the_result_of_a_verification_is_stored(
 def test_verification_reports_no_drift_during_changes_and_drains(
     catalogue_url: str, client: Elasticsearch
 ) -> None:
-    """Two threads change names and write them to the index while the verification runs five times."""
+    """Another thread changes names and writes them to the index while the verification runs five times."""
     stop = threading.Event()
     changes: list[int] = []
 

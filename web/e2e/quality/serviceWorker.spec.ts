@@ -34,7 +34,8 @@ test('an opened course and the last results are readable without a connection', 
   await expect(page.getByText(GONE)).toBeVisible()
   await page.goto(`${proxy.url}/course`)
   await expect(first).toContainText(course?.name ?? '')
-  // A page that the visitor never opened shows the frame of the site and an error text. Before that, it shows no other page.
+  // A page that the visitor never opened shows the frame of the site and an error text. The stored HTML is empty, so no
+  // other page is visible before the code has rendered.
   expect(await page.evaluate(async () => (await (await caches.match('/shell'))?.text()) ?? '')).toContain('<div id="root"></div>')
   await page.goto(`${proxy.url}/all-countries`)
   await expect(page.getByText(GONE)).toBeVisible()

@@ -14,7 +14,7 @@ from stack.machine.ports import LOOPBACK
 from tests.integration.api.edge.running_server import RunningServer, run_server
 
 WAIT_SECONDS = 20.0
-"""How long a test waits for the server. It is much longer than the server's time limits in these tests."""
+"""How long a test waits for the server. It is much longer than each time limit that a test waits for."""
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 

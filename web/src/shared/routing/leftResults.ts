@@ -23,7 +23,7 @@ function readLeftResults(): LeftResults | undefined {
   }
 }
 
-/** Whether this tab has shown a course list before. */
+/** Whether a course list is stored for this tab. */
 export const hasLeftResults = () => readLeftResults() !== undefined
 
 /**
@@ -35,8 +35,8 @@ export function storeResults(url: string, text: string): void {
 }
 
 /**
- * Deletes the stored course list if another page now has its position, or an earlier one, in the
- * history.
+ * Deletes the stored course list if the visitor can no longer go back to it. This is the case if
+ * the current page, at `url`, is another page with the same or an earlier position in the history.
  */
 export function forgetReplacedResults(url: string): void {
   const left = readLeftResults()

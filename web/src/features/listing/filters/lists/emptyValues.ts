@@ -10,7 +10,7 @@ export function isEmptyValue({ value, count, isInterpreted = false }: CheckOptio
   return count === 0 && !isInterpreted && !selected.includes(value)
 }
 
-/** Removes nodes without courses. A node with a visible descendant stays. */
+/** Removes nodes without courses that are not selected. A node with a visible descendant stays. */
 export function withoutEmptyNodes(nodes: readonly CheckTreeNode[], checkStates: ReadonlyMap<string, CheckState>): CheckTreeNode[] {
   return nodes.flatMap((node) => {
     const children = withoutEmptyNodes(node.children, checkStates)
