@@ -127,7 +127,10 @@ def _find_subject(number: int, subject: SubjectPhrase, match: CourseMatch, value
 
 
 def _find_field(match: CourseMatch, prefixes: Iterable[str], fields: Sequence[str]) -> Found | None:
-    """Find the matching field with the greatest weight. Fields with an earlier prefix take precedence."""
+    """Find the matching field with the greatest weight.
+
+    All fields are tried with the first prefix before the next prefix. A prefix is the beginning of a clause's name.
+    """
     for prefix in prefixes:
         for field, _ in parse_field_weights(fields):
             if f"{prefix} {field}" in match.matched:

@@ -109,8 +109,9 @@ def _split_texts(
 def _build_candidate(text: str, found: TextEvidence, names: Mapping[int, str]) -> dict[str, Any]:
     """Build the candidate of a text.
 
-    lift: how often the course was chosen, divided by how often the average course of this text was chosen. The lift is
-    corrected for the positions in the list.
+    lift: the value of the choices of the course per examination, divided by the same figure for all courses of this
+    text. An application has a greater value than a click. An examination is the probability that a visitor looked at
+    the course, which depends on its position in the list.
     """
     total = CourseEvidence()
     for each in found.courses.values():

@@ -85,8 +85,8 @@ def score_query(judged: Judged, ranking: Sequence[int], full_total: int | None =
     """Score the results of one query.
 
     ranking: the ids of the shown courses, at most 50, in the order of the results.
-    full_total: the number of results that meet every condition of the text. These results come first. None: all results
-    meet every condition.
+    full_total: the number of results that meet every condition of the text. These results come first. None: the search
+    was not widened, so all results count as meeting every condition.
     """
     page = ranking[:FIRST_PAGE]
     hits = sum(course in judged.relevant for course in page)

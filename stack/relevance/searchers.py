@@ -20,8 +20,8 @@ from stack.relevance.measures import RECALL_DEPTH
 class Ranking:
     """courses: the ids of the first 50 results.
 
-    full_total: the number of results that meet every condition of the text. These results come first. None: all results
-    meet every condition.
+    full_total: the number of results that meet every condition of the text. These results come first. None: the search
+    was not widened, so all results count as meeting every condition.
     """
 
     courses: Sequence[int]

@@ -1,6 +1,7 @@
-"""`python -m tests.e2e.fill_search_log` logs searches of simulated visitors: yesterday and 29 days before yesterday.
+"""`python -m tests.e2e.fill_search_log` logs searches of simulated visitors of two days: 1 and 30 days ago.
 
-If ELASTICSEARCH_URL is set, no worker is running. Then the command stores the entries, as a worker would.
+If ELASTICSEARCH_URL is set, the command also stores the entries in Elasticsearch, because the site of the browser tests
+has no worker. Otherwise a worker stores them.
 """
 
 from datetime import UTC, datetime, timedelta
@@ -15,7 +16,7 @@ from schemas.search_log.spool_writer import SpoolWriter
 from schemas.settings import Settings
 
 DAYS_AGO = (1, 30)
-"""A day of the default filter of /analytics, and a day of the period before."""
+"""The first day lies in the default period of /analytics, and the second in the period with which it is compared."""
 
 
 def fill_search_log() -> None:

@@ -151,7 +151,10 @@ SHORT_WORDS: Mapping[str, tuple[str, ...]] = {
 
 
 def find_short_forms(tokens: Sequence[Token], lexicon: Lexicon) -> Iterator[PhraseMatch]:
-    """Find the phrases that have a shortened word. A phrase of the lexicon itself takes precedence: `comp sci`."""
+    """Find the phrases that have a shortened word.
+
+    If the typed words are themselves a phrase of the lexicon, such as `comp sci`, they are skipped.
+    """
     end = 0
     for position, token in enumerate(tokens):
         if token.key not in SHORT_WORDS:

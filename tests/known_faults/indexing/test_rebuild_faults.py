@@ -103,10 +103,10 @@ def test_a_rebuild_that_lost_a_slice_is_not_complete(
     assert indices.is_pointed_to(client, live)
 
 
-def test_one_course_among_more_than_ten_thousand_is_missed(
+def test_one_missing_course_among_more_than_ten_thousand_is_noticed(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    """Fault in edX (#2947): the check that compares counts counted only up to 10,000."""
+    """Fault in edX (#2947): the check compared numbers of courses that were at most 10,000."""
     published = len(read_published_ids(connection))
     assert published > 10_000
 

@@ -71,7 +71,9 @@ def test_an_unreachable_broker_does_not_stop_the_beat(monkeypatch: pytest.Monkey
 def test_a_broker_that_stops_after_it_was_read_is_an_outage(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The logs have no traceback of an outage. Celery raises an exception that wraps the exception of the broker.
+    """A log filter removes the traceback if `find_outage` knows the exception.
+
+    Celery raises an exception that wraps the exception of the broker.
 
     In production, beat imports the tasks, which ignore their results. Here, the schedule entry sets this option.
     """

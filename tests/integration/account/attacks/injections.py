@@ -13,7 +13,7 @@ SCRIPT = "<script>alert(1)</script>"
 
 
 async def add_recipient(stage: Stage) -> bool:
-    """Add a header with a second recipient to the mail with the code."""
+    """Add a header with a second recipient to the mail that sends a registration code."""
     victim = make_email()
     await check_user(stage.site.open_browser(), f"{make_email()}\r\nBcc: {victim}")
     return bool(stage.read("SELECT count(*) FROM mail WHERE recipient LIKE %s", f"%{victim}"))

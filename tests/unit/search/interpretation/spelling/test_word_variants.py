@@ -85,7 +85,10 @@ def test_a_form_of_an_english_word_is_known_and_not_corrected(word: str) -> None
 
 @pytest.mark.parametrize("word", ["topology", "kannada", "metrology", "transistor", "heaven"])
 def test_a_word_of_the_dictionary_is_not_corrected(word: str) -> None:
-    """Each tested word is one or two letters away from a word with a meaning: theology, Canada, translator."""
+    """The lexicon has no meaning for these words, but one for a word that differs by one or two letters.
+
+    Such words are theology, Canada and translator.
+    """
     assert build_real_lexicon().get(word) == ()
     assert read_text(word).corrected is None
 
@@ -94,10 +97,10 @@ def test_a_word_of_the_dictionary_is_not_corrected(word: str) -> None:
     ("word", "is_explained"),
     [("nurs", True), ("engi", True), ("plom", False), ("cort", False), ("bron", False)],
 )
-def test_only_beginnings_of_single_english_words_are_spelt_correctly(
+def test_only_beginnings_of_subjects_of_one_english_word_are_explained(
     word: str, *, is_explained: bool
 ) -> None:
-    """`plom` and `cort` begin Spanish subjects, and `bron` begins bronze casting. As English words, they are typos."""
+    """`plom` and `cort` begin Spanish subjects, and `bron` begins the two words bronze casting. They may be typos."""
     assert build_real_lexicon().explains_word(word) is is_explained
 
 

@@ -31,8 +31,8 @@ interface ContentFrameProps {
 }
 
 /**
- * The frame of an article, a group or a page of the site. Inside, it shows the content, a skeleton
- * while the data loads, or an error.
+ * The frame of the pages with content, such as articles, the contact page, and groups of institutes.
+ * Inside, it shows the content, a skeleton while the data loads, or an error.
  */
 export function ContentFrame({ title, parents = [], isOfCourses = false, query, children }: ContentFrameProps) {
   const { t } = useTranslation('content')
