@@ -29,8 +29,8 @@ def drop_background(spans: Sequence[Span], text: str, tokens: Sequence[Token]) -
 
     - Words without a meaning are ignored, such as "shop" in "because my uncle has a shop".
     - A subject or place is ignored if a wanted clause has one too. A place after "from" is always ignored.
-    - A level or institute is ignored if a wanted clause has a subject or a level. An institute still counts if the next
-      clause refers to the institute with a word such as "it".
+    - A level or institute is ignored if a wanted clause has a subject, a level or the word "degree". An institute still
+      counts if the next clause refers to the institute with a word such as "it".
     - Fees, English scores, sort orders and wants, such as a scholarship, still count.
     - Other spans, such as months and durations, are ignored.
 
@@ -50,6 +50,8 @@ def drop_background(spans: Sequence[Span], text: str, tokens: Sequence[Token]) -
     )
     if not wanted & {SpanKind.SUBJECT, SpanKind.LEVEL, SpanKind.PLACE, SpanKind.INSTITUTE}:
         return spans
+    if any(clause.kind is ClauseKind.WANTED and _has_degree(clause, tokens) for clause in clauses):
+        wanted |= {SpanKind.LEVEL}
     kept = [
         replace(span, kind=SpanKind.FILLER, meanings=(), amount=None)
         if _is_about_student(span, _find_clause(span, clauses), wanted, tokens)
@@ -57,6 +59,11 @@ def drop_background(spans: Sequence[Span], text: str, tokens: Sequence[Token]) -
         for span in spans
     ]
     return sorted([*kept, *_fill(kept, clauses, tokens)], key=lambda span: (span.first, span.last))
+
+
+def _has_degree(clause: Clause, tokens: Sequence[Token]) -> bool:
+    """Whether the clause has the word `degree`: `i have a diploma, want a degree in canada`."""
+    return any(tokens[position].key == "degree" for position in range(clause.first, clause.last))
 
 
 def _find_clause(span: Span, clauses: Sequence[Clause]) -> Clause:

@@ -64,6 +64,10 @@ _OPENING = _SUBJECTS | {
     "hoping", "please", "which", "where", "what", "how", "suggest", "recommend",
 }  # fmt: skip
 """Words that open a clause after a conjunction."""
+_LIKING = frozenset({"love", "like", "enjoy", "prefer"})
+"""Words that open a wanted clause after `but`: `i failed maths but love drawing`."""
+_EXPERIENCE = "experience"
+"""The last word of a clause about the student: `nurse with 5 years experience want …`."""
 _CONJUNCTIONS = frozenset({"and", "but", "so", "then", "now", "also"})
 _ASKING = frozenset({"which", "where", "what", "please", "kindly", "suggest", "recommend"})
 """Words that open a new clause after one about the student: `i got 80 percent what can i study`."""
@@ -92,9 +96,10 @@ _INVERTING = frozenset(
 def split_clauses(text: str, tokens: Sequence[Token]) -> list[Clause]:
     """Split the tokens into clauses.
 
-    A text without a word of _SUBJECTS is one wanted clause, unless the text begins with a word of _PAST.
+    A text without `experience` or a word of _SUBJECTS is one wanted clause, unless the text begins with a word of _PAST.
     """
-    if not any(token.key in _SUBJECTS for token in tokens) and not _begins_with_past(tokens):
+    has_student = any(token.key in _SUBJECTS or token.key == _EXPERIENCE for token in tokens)
+    if not has_student and not _begins_with_past(tokens):
         return [Clause(0, len(tokens), ClauseKind.WANTED)]
     clauses: list[Clause] = []
     starts = [*_find_starts(text, tokens), len(tokens)]
@@ -135,6 +140,8 @@ def _find_starts(text: str, tokens: Sequence[Token]) -> Iterator[int]:
             _PUNCTUATION.search(gap)
             or key in _REASONING
             or (key in _CONJUNCTIONS and after in _OPENING)
+            or (key == "but" and after in _LIKING)
+            or (before == _EXPERIENCE and key in _OPENING)
             or (key == "so" and after == "now")
             or (key == "after" and after in _COMPLETING)
             or (key in _SUBJECTS and _opens_clause(tokens, position))
@@ -174,6 +181,8 @@ def _find_kind(keys: Sequence[str]) -> ClauseKind | None:
         return ClauseKind.WANTED
     if not _WANTING.isdisjoint(keys):
         return ClauseKind.WANTED
+    if keys[-1] == _EXPERIENCE:
+        return ClauseKind.BACKGROUND
     opening = next((key for key in keys if key not in _CONJUNCTIONS), "")
     if opening in _SUBJECTS | _PAST:
         return ClauseKind.BACKGROUND
