@@ -1,6 +1,7 @@
 """Scholarships: who pays, where, for which subjects and degree levels, and until when a student can apply."""
 
 from datetime import date
+from typing import Any
 
 from sqlalchemy import CheckConstraint
 from sqlmodel import Field, SQLModel
@@ -9,6 +10,7 @@ from schemas.tables.base import (
     Provenance,
     Texts,
     build_code_constraint,
+    build_object_column,
     build_reserved_slug_check,
     build_slug_check,
     build_translations_column,
@@ -26,6 +28,8 @@ class Scholarship(Provenance, table=True):
     - month, year: the start of the studies for which the scholarship pays. Null if the source does not state the start.
     - amount: the text of the source, such as `12,000 per year`. currency_id is null if the text has no single currency.
     - deadline: the last day for an application. Null if the source has none.
+    - register_values: the value from the list for each field that an editor has changed. An import keeps the value of
+      the editor, and updates the value in register_values. The keys are those of the form, and relations are slugs.
     """
 
     __tablename__ = "scholarship"
@@ -56,6 +60,7 @@ class Scholarship(Provenance, table=True):
     url: str | None = None
     status: str = Field(default=Status.DRAFT, sa_column_kwargs={"server_default": "draft"})
     translations: Texts = Field(default_factory=dict, sa_column=build_translations_column())
+    register_values: dict[str, Any] = Field(default_factory=dict, sa_column=build_object_column())
 
 
 class ScholarshipInstitute(SQLModel, table=True):

@@ -170,7 +170,7 @@ def restore_rows(connection: psycopg.Connection) -> None:
             (Jsonb(fields), row),
         )
         connection.execute("SELECT write_content_relations(%s, %s, %s)", (noun, row, Jsonb(fields)))
-    for table in ("institute", "campus", "course"):
+    for table in ("institute", "campus", "course", "scholarship"):
         connection.execute(f"UPDATE {table} SET register_values = '{{}}'".encode())
 
 

@@ -182,16 +182,6 @@ def remove_letter(name: str) -> str:
     return name.replace(longest, longest[:2] + longest[3:], 1)
 
 
-async def test_corrections_of_real_queries_have_results(
-    service: httpx.AsyncClient, shared_data: Path
-) -> None:
-    """At present, none of the 29 queries of this list gets a correction with the sample catalogue."""
-    for wrong, _ in read_pairs(shared_data / "spell" / "dl_typo_queries.csv.gz"):
-        correction = await fetch_correction(service, wrong)
-        if correction is not None:
-            assert (await search_courses(service, correction)).count > 0
-
-
 @pytest.mark.parametrize("text", HOSTILE)
 async def test_special_characters_are_searched_as_text(service: httpx.AsyncClient, text: str) -> None:
     await fetch_correction(service, text)

@@ -1,11 +1,15 @@
 """Reads a CSV file that an operator has written, and parses the lines of a list. The file has a header."""
 
 import csv
+import gzip
+import zlib
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import IO, Generic, TypeVar
 
+from indexer.catalogue.importers.errors import UnreadableFile
 from indexer.catalogue.importers.storage.list_import import RejectedLine
 
 KeyT = TypeVar("KeyT", bound=Hashable)
@@ -65,18 +69,46 @@ def read_csv_lines(
     """Yield the number of each line, and the texts of `columns` and `optional`.
 
     White space becomes single spaces, and missing cells are empty. optional: columns that the header may lack. Raises
-    `error` if the header lacks one of `columns`, or if the file is not CSV in UTF-8.
+    `error` if the header lacks one of `columns`, and the errors of `open_lines`.
+    """
+    with open_lines(path, error) as lines:
+        reader = csv.DictReader(lines)
+        missing = [column for column in columns if column not in (reader.fieldnames or ())]
+        if missing:
+            raise error(f"{path.name}: the header has no {', '.join(missing)}")
+        for cells in reader:
+            texts = {column: " ".join((cells.get(column) or "").split()) for column in (*columns, *optional)}
+            yield reader.line_num, texts
+
+
+@contextmanager
+def open_lines(path: Path, error: type[Exception]) -> Iterator[Iterator[str]]:
+    """Open a text file, and yield its lines. A file whose name ends with `.gz` is unpacked.
+
+    Raises `error` if the lines are not in UTF-8 or not CSV, or if a `.gz` file is damaged. Raises UnreadableFile if the
+    file cannot be read.
     """
     try:
-        with path.open(encoding="utf-8-sig", newline="") as file:
-            reader = csv.DictReader(file)
-            missing = [column for column in columns if column not in (reader.fieldnames or ())]
-            if missing:
-                raise error(f"{path.name}: the header has no {', '.join(missing)}")
-            for cells in reader:
-                texts = {
-                    column: " ".join((cells.get(column) or "").split()) for column in (*columns, *optional)
-                }
-                yield reader.line_num, texts
+        with _open_text(path) as file:
+            yield _refuse_null_characters(file)
     except (UnicodeDecodeError, csv.Error) as cause:
-        raise error(f"{path.name}: not a CSV file in UTF-8: {cause}") from cause
+        kind = "text file" if path.suffix == ".txt" else "CSV file"
+        raise error(f"{path.name}: not a {kind} in UTF-8: {cause}") from cause
+    except (gzip.BadGzipFile, EOFError, zlib.error) as cause:
+        raise error(f"{path.name}: not a whole .gz file: {cause}") from cause
+    except OSError as cause:
+        raise UnreadableFile(path, cause.strerror or str(cause)) from cause
+
+
+def _open_text(path: Path) -> IO[str]:
+    if path.suffix == ".gz":
+        return gzip.open(path, "rt", encoding="utf-8-sig", newline="")
+    return path.open(encoding="utf-8-sig", newline="")
+
+
+def _refuse_null_characters(lines: Iterable[str]) -> Iterator[str]:
+    """Yield the lines. Raises csv.Error for a null character, which PostgreSQL cannot store."""
+    for line in lines:
+        if "\0" in line:
+            raise csv.Error("a line has a null character")
+        yield line

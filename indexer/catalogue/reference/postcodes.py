@@ -8,21 +8,20 @@ Coordinates are WGS84 degrees.
 """
 
 import csv
-import gzip
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import mean
-from typing import IO, TypeAlias
+from typing import TypeAlias
 
 import psycopg
 
 from indexer.catalogue.importers.bounds import ChangedRow
 from indexer.catalogue.importers.storage.import_run import hash_source_file
 from indexer.catalogue.importers.storage.list_import import ListChanges, finish_list_import, open_list_import
-from indexer.catalogue.reference.csv_lines import ParsedLines, parse_lines
+from indexer.catalogue.reference.csv_lines import ParsedLines, open_lines, parse_lines
 from indexer.catalogue.reference.upsert import UpsertTarget, upsert_rows
 from schemas.geography import compute_distance_km
 from schemas.taxonomy.folding import fold_words
@@ -82,9 +81,9 @@ def import_postcodes(
     """Replace the postcodes of each country in the file, in one transaction. A dry run rolls back.
 
     Postcodes of other countries stay, and so do the places of rejected lines.
-    Raises PostcodesRejected if the file has a wrong layout, no valid row, or an unknown country, or if the country of a
-    CSV is not given. Raises TooManyRowsRemoved if a country would lose too many places and `accept` is None. Raises
-    FileRejected for a pipe, and the errors of `open_list_import`.
+    Raises PostcodesRejected if the file is damaged or not in UTF-8, has a wrong layout, no valid row or an unknown
+    country, or if the country of a CSV is not given. Raises TooManyRowsRemoved if a country would lose too many places
+    and `accept` is None. Raises FileRejected for a pipe or an unreadable file, and the errors of `open_list_import`.
     """
     file = hash_source_file(path, datetime.now(UTC).date())
     lines = _read_lines(path, country_code)
@@ -130,11 +129,11 @@ def read_postcode_points(
 
 
 def _read_lines(path: Path, country_code: str | None) -> ParsedLines[_Key, PostcodeRow]:
-    with _open_file(path) as file:
+    with open_lines(path, PostcodesRejected) as lines:
         return parse_lines(
-            _read_geonames_lines(file)
+            _read_geonames_lines(lines, path)
             if path.suffix == ".txt"
-            else _read_csv_lines(file, path, country_code),
+            else _read_csv_lines(lines, path, country_code),
             find_keys=_find_keys,
             parse=_parse_row,
             get_code=lambda _: "",
@@ -142,14 +141,10 @@ def _read_lines(path: Path, country_code: str | None) -> ParsedLines[_Key, Postc
         )
 
 
-def _open_file(path: Path) -> IO[str]:
-    if path.suffix == ".gz":
-        return gzip.open(path, "rt", encoding="utf-8-sig", newline="")
-    return path.open(encoding="utf-8-sig", newline="")
-
-
-def _read_csv_lines(file: IO[str], path: Path, country_code: str | None) -> Iterator[tuple[int, _Line]]:
-    reader = csv.DictReader(file)
+def _read_csv_lines(
+    lines: Iterable[str], path: Path, country_code: str | None
+) -> Iterator[tuple[int, _Line]]:
+    reader = csv.DictReader(lines)
     missing = [column for column in CSV_COLUMNS if column not in (reader.fieldnames or ())]
     if missing:
         raise PostcodesRejected(f"{path.name}: the header has no {', '.join(missing)}")
@@ -159,12 +154,12 @@ def _read_csv_lines(file: IO[str], path: Path, country_code: str | None) -> Iter
         yield number, {**line, "country": country_code.upper()}
 
 
-def _read_geonames_lines(file: IO[str]) -> Iterator[tuple[int, _Line]]:
-    for number, line in enumerate(file, start=1):
+def _read_geonames_lines(lines: Iterable[str], path: Path) -> Iterator[tuple[int, _Line]]:
+    for number, line in enumerate(lines, start=1):
         cells = line.rstrip("\r\n").split("\t")
         if len(cells) < GEONAMES_COLUMNS - 1:
             raise PostcodesRejected(
-                f"line {number}: {len(cells)} columns, but GeoNames has {GEONAMES_COLUMNS}"
+                f"{path.name}: line {number}: {len(cells)} columns, but GeoNames has {GEONAMES_COLUMNS}"
             )
         yield (
             number,

@@ -23,7 +23,8 @@ def withdraw_sample(cursor: psycopg.Cursor) -> RowCounts:
     updates Elasticsearch.
     """
     cursor.execute(
-        "UPDATE scholarship SET status = 'withdrawn' WHERE source_id = %s AND status = 'published'",
+        "UPDATE scholarship SET status = 'withdrawn', register_values = register_values - 'status' "
+        "WHERE source_id = %s AND status = 'published'",
         (SOURCE_ID,),
     )
     for table in NOUNS.values():

@@ -16,12 +16,16 @@ URDU_FILE = FOLDER / "scholarships_ur.csv"
 """The Urdu texts of some scholarships. For all other scholarships, the site shows the English texts."""
 _TRANSLATE = """
 UPDATE scholarship SET translations = %s WHERE source_id = %s AND source_code = %s AND translations = '{}'
+   AND NOT EXISTS (SELECT FROM content_entry JOIN content_version ON entry_id = content_entry.id AND is_public
+                   WHERE noun = 'scholarship' AND row_id = scholarship.id AND fields->'translations' <> '{}')
 """
+"""Adds the Urdu texts to a scholarship without translations, unless an editor has removed its translations."""
 
 
 def insert_scholarships(cursor: psycopg.Cursor) -> None:
     """Insert or update the scholarships of scholarships.csv, and publish the withdrawn ones again.
 
+    Columns that an editor has changed stay, and so do scholarships that an editor has withdrawn.
     Scholarships of the sample that the file lacks are withdrawn. Scholarships without a translation get the Urdu texts
     of scholarships_ur.csv. Raises SampleTableError for a faulty line.
     """

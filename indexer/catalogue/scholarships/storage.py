@@ -1,7 +1,8 @@
 """Stores scholarships of one source in one transaction.
 
 A scholarship is identified by its source and its code. An import never changes the slug of a stored scholarship. A
-published scholarship whose code is not in the file is withdrawn.
+published scholarship whose code is not in the file is withdrawn. Columns that an editor has changed, also the status,
+keep the value of the editor. The column `register_values` has the values of the file behind these edits.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,12 +12,14 @@ from typing import LiteralString
 
 import psycopg
 from psycopg import sql
+from psycopg.types.json import Jsonb
 
 from indexer.catalogue.importers.bounds import ChangedRow
 from indexer.catalogue.importers.storage.list_import import ListChanges, RejectedLine
 from indexer.catalogue.reference.csv_lines import ParsedLines
 from indexer.catalogue.reference.slugs import slugify, take_free_slug
 from indexer.catalogue.scholarships.csv_file import ScholarshipRow
+from schemas.vocabulary.kinds import Status
 
 Ids = Mapping[str, int]
 
@@ -37,24 +40,64 @@ _REFERENCES: Mapping[str, LiteralString] = {
     "currency": "SELECT code, id FROM currency",
 }
 
-_UPSERT = """
+_FIELDS: Mapping[LiteralString, LiteralString] = {
+    "name": "name",
+    "provider_name": "provider_name",
+    "campus_id": "campus",
+    "description": "description",
+    "eligibility": "eligibility",
+    "type": "type",
+    "month": "month",
+    "year": "year",
+    "amount": "amount",
+    "currency_id": "currency",
+    "deadline": "deadline",
+    "url": "url",
+}
+"""For each column of the table that the file provides: the key of this column in `register_values`."""
+
+_UPSERT = sql.SQL(
+    """
 INSERT INTO scholarship (source_id, source_code, source_date, slug, name, provider_name, campus_id, description,
                          eligibility, type, month, year, amount, currency_id, deadline, url, status)
 VALUES (%(source)s, %(code)s, %(date)s, %(slug)s, %(name)s, %(provider)s, %(campus)s, %(description)s, %(eligibility)s,
         %(type)s, %(month)s, %(year)s, %(amount)s, %(currency)s, %(deadline)s, %(url)s, 'published')
 ON CONFLICT (source_id, source_code) DO UPDATE
-SET source_date = excluded.source_date, name = excluded.name, provider_name = excluded.provider_name,
-    campus_id = excluded.campus_id, description = excluded.description, eligibility = excluded.eligibility,
-    type = excluded.type, month = excluded.month, year = excluded.year, amount = excluded.amount,
-    currency_id = excluded.currency_id, deadline = excluded.deadline, url = excluded.url,
-    status = CASE scholarship.status WHEN 'withdrawn' THEN 'published' ELSE scholarship.status END
-RETURNING id, xmax = 0
+SET source_date = excluded.source_date, {columns},
+    status = CASE WHEN scholarship.status = 'withdrawn' AND NOT scholarship.register_values ? 'status' THEN 'published'
+                  ELSE scholarship.status END
+RETURNING id, xmax = 0, register_values
 """
+).format(
+    columns=sql.SQL(", ").join(
+        sql.SQL(
+            "{column} = CASE WHEN scholarship.register_values ? {key} THEN scholarship.{column} "
+            "ELSE excluded.{column} END"
+        ).format(column=sql.Identifier(column), key=sql.Literal(key))
+        for column, key in _FIELDS.items()
+    )
+)
+"""Inserts or updates a row. A column whose key is in `register_values` keeps the value of an editor."""
+
+_STORE_REGISTER_VALUES = """
+UPDATE scholarship SET register_values = find_register_values('scholarship',
+    (SELECT jsonb_object_agg(key, %s::jsonb->key) FROM jsonb_object_keys(register_values) AS key),
+    to_jsonb(scholarship) || read_content_relations('scholarship', id), '{}')
+WHERE id = %s
+"""
+"""Updates the values of the file behind the edits. A column with equal values no longer counts as edited."""
+
 _WITHDRAW = """
 UPDATE scholarship SET status = 'withdrawn'
-WHERE source_id = %s AND status = 'published' AND NOT source_code = ANY(%s)
+WHERE source_id = %s AND status = 'published' AND NOT source_code = ANY(%s) AND NOT register_values ? 'status'
 RETURNING source_code, name
 """
+_NOTE_MISSING = """
+UPDATE scholarship SET register_values = register_values || '{"status": "withdrawn"}'
+WHERE source_id = %s AND register_values->>'status' <> 'withdrawn' AND NOT source_code = ANY(%s)
+"""
+"""Records that the file lacks rows whose status an editor has set. These rows keep their status."""
+
 _COUNT_PUBLISHED = "SELECT count(*) FROM scholarship WHERE source_id = %s AND status = 'published'"
 
 
@@ -94,6 +137,7 @@ def store_scholarships(
         else:
             stored.updated += 1
     withdrawn = cursor.execute(_WITHDRAW, (source_id, list(file.named_keys))).fetchall()
+    cursor.execute(_NOTE_MISSING, (source_id, list(file.named_keys)))
     stored.withdrawn = len(withdrawn)
     stored.rejected.sort(key=lambda each: each.line)
     changes = ListChanges(
@@ -144,14 +188,43 @@ def _store(
     }  # fmt: skip
     stored = cursor.execute(_UPSERT, values).fetchone()
     assert stored is not None
-    scholarship_id, is_new = stored
+    scholarship_id, is_new, edited = stored
     if is_new:
         slugs.add(str(values["slug"]))
     for column, (table, key) in _LINKS.items():
-        _replace_links(
-            cursor, table, key, scholarship_id, [known[column][each] for each in row.links[column]]
+        if _name_field(column) not in edited:
+            _replace_links(
+                cursor, table, key, scholarship_id, [known[column][each] for each in row.links[column]]
+            )
+    if edited:
+        country_slugs: dict[str, str] = dict(cursor.execute("SELECT iso2, slug FROM country").fetchall())
+        cursor.execute(
+            _STORE_REGISTER_VALUES, (Jsonb(_build_file_values(row, country_slugs)), scholarship_id)
         )
     return bool(is_new)
+
+
+def _build_file_values(row: ScholarshipRow, country_slugs: Mapping[str, str]) -> dict[str, object]:
+    """Build the values of the file in the format of a draft of an editor. Relations are sorted slugs.
+
+    country_slugs: the slug of each country, by its code.
+    """
+    return {
+        "name": row.name, "provider_name": row.provider, "description": row.description,
+        "eligibility": row.eligibility, "type": row.type.value, "month": row.month, "year": row.year,
+        "amount": row.amount, "deadline": row.deadline and row.deadline.isoformat(), "url": row.url,
+        "campus": [row.campus] if row.campus else [], "currency": [row.currency.lower()] if row.currency else [],
+        "status": Status.PUBLISHED.value,
+        **{
+            _name_field(column): sorted({country_slugs.get(slug, slug) for slug in slugs})
+            for column, slugs in row.links.items()
+        },
+    }  # fmt: skip
+
+
+def _name_field(column: str) -> str:
+    """Return the key of a list column in `register_values`."""
+    return "host_countries" if column == "countries" else column
 
 
 def _replace_links(

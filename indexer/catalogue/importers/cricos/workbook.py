@@ -1,6 +1,5 @@
 """Opens the publisher's workbook, checks the layout of each sheet and iterates over its rows."""
 
-import hashlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import islice
@@ -11,8 +10,9 @@ from zipfile import BadZipFile, ZipFile
 
 from python_calamine import CalamineError, CalamineSheet, CalamineWorkbook
 
+from indexer.catalogue.importers.checksums import compute_sha256
 from indexer.catalogue.importers.cricos.layout import HEADER_ROW_NUMBER, HEADERS
-from indexer.catalogue.importers.errors import EmptySheet, MissingSheet, NotAWorkbook, UnreadableFile
+from indexer.catalogue.importers.errors import EmptySheet, MissingSheet, NotAWorkbook
 from indexer.catalogue.importers.parsing.cells import Cell, clean_text
 from indexer.catalogue.importers.parsing.columns import find_column_positions
 
@@ -70,7 +70,7 @@ class PublisherWorkbook:
     def __init__(self, path: Path) -> None:
         """Raises UnreadableFile, NotAWorkbook or MissingSheet."""
         self.path = path
-        self.sha256 = _compute_sha256(path)
+        self.sha256 = compute_sha256(path)
         with _reject_damage(path):
             _check_unpacked_size(path)
             self._workbook = CalamineWorkbook.from_path(path)
@@ -92,14 +92,6 @@ def _check_unpacked_size(path: Path) -> None:
     with ZipFile(path) as parts:
         if sum(part.file_size for part in parts.infolist()) > UNPACKED_BYTES_MAX:
             raise ValueError("the workbook is too large")
-
-
-def _compute_sha256(path: Path) -> str:
-    try:
-        with path.open("rb") as file:
-            return hashlib.file_digest(file, "sha256").hexdigest()
-    except OSError as error:
-        raise UnreadableFile(path, error.strerror or str(error)) from error
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+from indexer.catalogue.importers.checksums import compute_sha256
 from indexer.catalogue.importers.errors import EmptySheet, MissingFile, SeveralFiles, UnreadableFile
 from indexer.catalogue.importers.parsing.cells import Cell, clean_text
 from indexer.catalogue.importers.parsing.columns import find_column_positions
@@ -65,8 +66,7 @@ class CsvFile:
                 yield row_number, row_class(damage, *map(self._clean_cell, cells))
 
     def compute_sha256(self) -> str:
-        with self.path.open("rb") as file:
-            return hashlib.file_digest(file, "sha256").hexdigest()
+        return compute_sha256(self.path)
 
     def _read_lines(self) -> Iterator[list[str]]:
         try:

@@ -105,8 +105,8 @@ def import_catalogue(
                 if options.dry_run:
                     limit_lock_waits(cursor)
                 summary = _import_in_transaction(cursor, register, read, options, progress)
-            if not options.dry_run:
-                update_statistics(connection)
+                if not options.dry_run:
+                    update_statistics(connection)
             return summary
     except psycopg.errors.LockNotAvailable as error:
         raise RowsInUse from error

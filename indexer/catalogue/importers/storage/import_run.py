@@ -1,6 +1,5 @@
 """The database record of each import (file, counts and reported rows), and the locks of imports."""
 
-import hashlib
 from dataclasses import asdict, dataclass
 from datetime import date
 from pathlib import Path
@@ -9,6 +8,7 @@ import psycopg
 from psycopg import sql
 from psycopg.types.json import Jsonb
 
+from indexer.catalogue.importers.checksums import compute_sha256
 from indexer.catalogue.importers.errors import AlreadyImporting, FileRejected, OlderFile
 from indexer.catalogue.importers.records import Register
 from indexer.catalogue.importers.report import ImportSummary
@@ -37,12 +37,11 @@ class SourceFile:
 def hash_source_file(path: Path, day: date) -> SourceFile:
     """Compute the hash of a file. Call this before parsing, because the file may be replaced during the import.
 
-    Raises FileRejected for a pipe, which can be read only once.
+    Raises FileRejected for a pipe, which can be read only once, and UnreadableFile.
     """
     if path.is_fifo():
         raise FileRejected(f"{path}: a pipe cannot be imported; write its content to a file")
-    with path.open("rb") as file:
-        return SourceFile(path.name, hashlib.file_digest(file, "sha256").hexdigest(), day)
+    return SourceFile(path.name, compute_sha256(path), day)
 
 
 def lock_register(cursor: psycopg.Cursor, register: Register) -> int:

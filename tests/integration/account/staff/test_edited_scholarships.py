@@ -9,6 +9,7 @@ from tests.integration.account.staff.test_created_content import (
     load_catalogue_to_edit,
     publish_scholarship,
 )
+from tests.integration.account.staff.test_edited_institutes import REPLACED
 from tests.integration.account.staff.test_editing import press, save
 
 
@@ -95,3 +96,31 @@ async def test_a_scholarship_has_a_currency_and_one_campus(stage: Stage, editor:
     await press(browser, address, "publish")
     public = (await visitor.get("/api/scholarship/green-grant")).json()
     assert (public["campus"], public["currency"]) == (None, None)
+
+
+async def test_the_form_of_an_imported_scholarship_shows_the_values_that_an_edit_replaces(
+    stage: Stage, editor: Person
+) -> None:
+    browser = editor.browser
+    found = stage.connection.execute(
+        "SELECT id, name, provider_name, (SELECT slug FROM country WHERE id NOT IN "
+        "(SELECT country_id FROM scholarship_host_country WHERE scholarship_id = scholarship.id) LIMIT 1), "
+        "read_content_relations('scholarship', id)->'host_countries'->>0 FROM scholarship "
+        "WHERE status = 'published' AND id IN (SELECT scholarship_id FROM scholarship_host_country) LIMIT 1"
+    ).fetchone()
+    assert found is not None
+    row, name, provider, country, replaced = found
+    address = f"/admin/content/scholarship/{row}"
+    await save(browser, address, name=name, provider_name="Edited", host_countries=country)
+    await press(browser, address, "publish")
+    form = (await browser.get(address)).text
+    assert form.count(REPLACED) == 2
+    assert f"{REPLACED}: <bdi>{provider}</bdi>" in form
+    assert f"{REPLACED}: <bdi>{replaced}" in form
+    await press(browser, address, "withdraw")
+    assert f"{REPLACED}: <bdi>Published</bdi>" in (await browser.get(address)).text
+    revision = stage.read("SELECT min(revision) FROM content_version WHERE is_public")
+    await press(browser, address, f"versions/{revision}/restore")
+    await press(browser, address, "publish")
+    assert stage.read("SELECT register_values FROM scholarship WHERE id = %s", row) == {}
+    assert REPLACED not in (await browser.get(await publish_scholarship(stage, browser))).text

@@ -80,15 +80,16 @@ def test_an_import_adds_missing_reference_rows(
         assert fetch_value(url, "SELECT fee_pkr IS NOT NULL FROM published_course")
 
 
+@pytest.mark.parametrize("step", ["finish_run", "update_statistics"])
 def test_a_failed_import_changes_nothing(
-    import_register: Import, catalogue_url: str, monkeypatch: pytest.MonkeyPatch
+    step: str, import_register: Import, catalogue_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = read_row_versions(catalogue_url)
 
     def fail(*_: object) -> None:
         raise RuntimeError("the disk is full")
 
-    monkeypatch.setattr(catalogue_import, "finish_run", fail)
+    monkeypatch.setattr(catalogue_import, step, fail)
     with pytest.raises(RuntimeError, match="disk is full"):
         import_register(SmallRegister())
     assert (read_row_versions(catalogue_url), count_outbox_rows(catalogue_url)) == (before, 0)

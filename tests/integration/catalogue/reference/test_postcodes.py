@@ -85,7 +85,7 @@ def test_a_geonames_file_is_imported(connection: psycopg.Connection, tmp_path: P
         (FILE, "p.csv", None, "give --country"),
         (FILE, "p.csv", "QQ", "no country has the code QQ"),
         (FILE.splitlines()[0], "p.csv", "NZ", "no postcode in it"),
-        ("NZ 4010 Gisborne\n", "p.txt", None, "line 1: 1 columns"),
+        ("NZ 4010 Gisborne\n", "p.txt", None, "p.txt: line 1: 1 columns"),
     ],
 )
 def test_a_wrong_file_changes_nothing(
@@ -136,6 +136,31 @@ def test_a_wrong_file_prints_one_line_and_exits_with_1(
     assert result.exit_code == 1
     assert "nothing imported" in result.output
     assert "give --country" in result.output
+
+
+@pytest.mark.parametrize(
+    ("content", "name", "reason"),
+    [
+        (FILE.replace("Awapuni", "Aw\xe4puni").encode("latin-1"), "p.csv", "not a CSV file in UTF-8"),
+        (GEONAMES.encode() + b"\xe9", "p.txt", "not a text file in UTF-8"),
+        (GEONAMES.replace("Suva", "Su\0va").encode(), "p.txt", "not a text file in UTF-8: a line has a null character"),
+        (b'postcode,place,lat,lng\n1,"' + b"x" * 140_000, "p.csv", "not a CSV file in UTF-8: field larger than"),
+        (FILE.encode(), "p.csv.gz", "not a whole .gz file: Not a gzipped file"),
+        (gzip.compress(FILE.encode())[:-20], "p.csv.gz", "not a whole .gz file: Compressed file ended"),
+        (gzip.compress(FILE.encode())[:10] + b"\xff" * 40, "p.csv.gz", "not a whole .gz file: Error -3"),
+        (b"NZ 4010 Gisborne\n", "p.txt", "line 1: 1 columns"),
+    ],
+    ids=["latin-1", "latin-1-txt", "null", "long", "no-gzip", "cut-gzip", "broken-gzip", "columns"],
+)  # fmt: skip
+def test_a_damaged_file_prints_one_line_with_its_name(
+    made_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes, name: str, reason: str
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", made_url)
+    (tmp_path / name).write_bytes(content)
+    result = CliRunner().invoke(app, ["import", "postcodes", str(tmp_path / name), "--country", "NZ"])
+    assert result.exit_code == 1, result.exception
+    assert result.stderr.startswith(f"finder: nothing imported: {name}: {reason}")
+    assert result.stderr.count("\n") == 1
 
 
 def test_each_postcode_has_one_first_place(connection: psycopg.Connection, tmp_path: Path) -> None:

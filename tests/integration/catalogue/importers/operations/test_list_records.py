@@ -8,10 +8,12 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from typer.testing import CliRunner
 
-from indexer.catalogue.importers.errors import FileRejected
+from indexer.catalogue.importers.errors import FileRejected, UnreadableFile
 from indexer.catalogue.importers.storage.list_import import open_list_import
 from indexer.catalogue.reference.figures.country_facts import import_country_facts
+from stack.cli.main import app
 from tests.integration.catalogue.importers.database_reads import fetch_rows, fetch_value
 
 FACTS = (
@@ -19,6 +21,7 @@ FACTS = (
     "AU,work_after_study,24,months,,2026-11-01,https://work.example\n"
 )
 SHA256 = "36c5064434ba67a11799e71aa301c0bad053128fe925dca7e3800d20289c88e5"
+UNREADABLE = "/proc/self/mem"
 WAITING = (
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
 )
@@ -89,6 +92,35 @@ def test_a_pipe_is_refused_because_it_can_be_read_only_once(catalogue_url: str) 
             import_facts(catalogue_url, Path(f"/dev/fd/{reader}"))
     finally:
         os.close(reader)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "postcodes",
+        "rankings",
+        "scholarships",
+        "requirements",
+        "living-costs",
+        "country-facts",
+        "cricos",
+        "duo",
+    ],
+)
+def test_an_unreadable_file_is_named_in_one_line(finder: CliRunner, command: str) -> None:
+    """Everybody may open this file, but reading its first byte fails."""
+    has_source = command not in ("postcodes", "rankings", "cricos", "duo")
+    arguments = ["import", command, UNREADABLE, *(("--source", "A list") if has_source else ())]
+    result = finder.invoke(app, arguments)
+    assert result.exit_code == 1, result.exception
+    assert result.stderr.startswith(f"finder: nothing imported: {UNREADABLE}: cannot be read: ")
+    assert result.stderr.endswith("Input/output error\n")
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_folder_in_place_of_a_file_is_refused(catalogue_url: str, tmp_path: Path) -> None:
+    with pytest.raises(UnreadableFile, match=f"^{tmp_path}: cannot be read: Is a directory$"):
+        import_facts(catalogue_url, tmp_path)
 
 
 def test_the_reason_of_an_approval_that_was_not_needed_is_not_recorded(
