@@ -123,7 +123,7 @@ async def _apply(
         if outcome is ContentOutcome.SAVED and is_published and entry is not None:
             _, outcome = await publish(connection, session, entry, change.revision + 1, False)
         if outcome not in (ContentOutcome.SAVED, ContentOutcome.PUBLISHED):
-            raise Refusal(409, f"Line {change.line} was changed meanwhile")
+            raise Refusal(409, f"Line {change.row_number} was changed meanwhile")
 
 
 async def _read_rows(
