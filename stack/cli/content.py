@@ -79,9 +79,7 @@ def change_content(
         raise typer.Exit(ExitCode.FAILED)
 
 
-def _apply(
-    connection: Connection, noun: EditedNoun, changes: list[PlannedChange], is_published: bool
-) -> None:
+def _apply(connection: Connection, noun: EditedNoun, changes: list[PlannedChange], publishes: bool) -> None:
     operator = find_operator()
     for change in sort_changes(changes):
         values = {
@@ -89,7 +87,7 @@ def _apply(
             "draft": Jsonb(change.draft), "actor": None, "operator": operator, "needs_reviewer": False,
         }  # fmt: skip
         entry, outcome = _execute(connection, SAVE, values)
-        if outcome == ContentOutcome.SAVED and is_published:
+        if outcome == ContentOutcome.SAVED and publishes:
             values = {**values, "entry": entry, "revision": change.revision + 1}
             try:
                 _, outcome = _execute(connection, PUBLISH, values)
