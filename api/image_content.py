@@ -12,28 +12,28 @@ ONE_IMAGE_AT_A_TIME = CapacityLimiter(1)
 """Decoding an image of 40 megapixels takes 160 MB of memory, so only one image is decoded at a time."""
 
 
-class InvalidImage(ValueError):
+class InvalidUpload(ValueError):
     """The file is not a valid image or PDF, or is too large. The site shows the message of the exception."""
 
 
 @contextmanager
 def open_image(
-    content: bytes, *, megapixels_max: int, not_an_image: str, too_large: str
+    content: bytes, *, megapixels_max: int, not_an_image: str, too_many_pixels: str
 ) -> Iterator[Image.Image]:
     """Open a PNG or JPEG.
 
     - megapixels_max: the largest allowed size. The size that the file states is compared with this limit before the
       image is decoded.
-    - not_an_image, too_large: the messages of InvalidImage.
+    - not_an_image, too_many_pixels: the messages of InvalidUpload.
 
-    Raises InvalidImage if the file is no PNG or JPEG or too large, or if decoding fails within the `with` block.
+    Raises InvalidUpload if the file is no PNG or JPEG or too large, or if decoding fails within the `with` block.
     """
     try:
         with Image.open(BytesIO(content), formats=_FORMATS) as image:
             if image.width * image.height > megapixels_max * 1_000_000:
-                raise InvalidImage(too_large)
+                raise InvalidUpload(too_many_pixels)
             yield image
-    except InvalidImage:
+    except InvalidUpload:
         raise
     except (OSError, ValueError, SyntaxError, Image.DecompressionBombError) as error:
-        raise InvalidImage(not_an_image) from error
+        raise InvalidUpload(not_an_image) from error

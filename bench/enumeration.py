@@ -66,7 +66,7 @@ def request_reset(client: httpx.Client, email: str) -> httpx.Response:
     return client.post("/api/account/password-reset", json={"email": email})
 
 
-def sign_in_before_each(tokens: Sequence[str], send: Send) -> Send:
+def build_session_sender(tokens: Sequence[str], send: Send) -> Send:
     """Build a function that sends each request in the session of the next person."""
     next_token = cycle(tokens)
 
@@ -145,7 +145,8 @@ def measure_all(address: str, database_url: str, requests: int) -> dict[str, Fig
         connection.execute(_ADD_PERSONS, (hash_secret(RIGHT_PASSWORD), [*known, *signed_in]))
         connection.execute(_ADD_SESSIONS, (signed_in, [hash_token(token) for token in tokens]))
     of_persons = {
-        name: (sign_in_before_each(tokens, send), status) for name, (send, status) in CALLS_OF_PERSONS.items()
+        name: (build_session_sender(tokens, send), status)
+        for name, (send, status) in CALLS_OF_PERSONS.items()
     }
     calls = {**CALLS, **of_persons}
     return {name: measure(address, known, unknown, send, status) for name, (send, status) in calls.items()}

@@ -38,7 +38,7 @@ from stack.services.urls import ServiceUrls
 from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
 
-WORDS, LONG_BYTES = 20, 10_000
+WORDS, LONG_CHARACTERS = 20, 10_000
 TEXTS, LONG_TEXTS, ANALYSED_TEXTS = 5_000, 50, 500
 SEED = 17
 MEDIAN_MS_MAX, P99_MS_MAX, LONG_MS_MAX, MEGABYTES_MAX = 0.5, 2.0, 5.0, 60.0
@@ -74,7 +74,7 @@ def _measure(value_names: ValueNames, client: Elasticsearch, index: str) -> bool
     """Print all figures. Returns True if all figures are within their limits."""
     lexicon = get_lexicon(value_names)
     texts = list(islice(_draw_texts(), TEXTS))
-    long_texts = [text[:LONG_BYTES] for text in _draw_long_texts()]
+    long_texts = [text[:LONG_CHARACTERS] for text in _draw_long_texts()]
     short = _time(lambda text: interpret(text, lexicon), texts)
     long = _time(lambda text: interpret(text, lexicon), long_texts)
     table = Table(f"{WORDS} words", "median ms", "p99 ms", box=None)
@@ -89,7 +89,7 @@ def _measure(value_names: ValueNames, client: Elasticsearch, index: str) -> bool
         table.add_row(name, f"{times.median:.3f}", f"{times.p99:.3f}")
     console.print(table)
     megabytes = _measure_megabytes(value_names)
-    console.print(f"{LONG_BYTES:,} bytes: median {long.median:.2f} ms; bound {LONG_MS_MAX} ms")
+    console.print(f"{LONG_CHARACTERS:,} characters: median {long.median:.2f} ms; bound {LONG_MS_MAX} ms")
     console.print(f"{WORDS} words: bounds {MEDIAN_MS_MAX} ms and {P99_MS_MAX} ms")
     console.print(f"lexicon: {len(lexicon):,} phrases, {megabytes:.1f} MB; bound {MEGABYTES_MAX:.0f} MB")
     return (
@@ -116,7 +116,7 @@ def _draw_long_texts() -> Iterator[str]:
     texts = _draw_texts()
     for _ in range(LONG_TEXTS):
         text = ""
-        while len(text) < LONG_BYTES:
+        while len(text) < LONG_CHARACTERS:
             text += next(texts) + " "
         yield text
 

@@ -54,5 +54,5 @@ def is_indexed(connection: Connection, client: Elasticsearch) -> bool:
         live is not None
         and live.mapping_hash == compute_index_fingerprint()
         and indices.has_all_indices(client, live.id)
-        and indices.is_pointed_to(client, live.id)
+        and indices.has_all_aliases(client, live.id)
     )

@@ -10,7 +10,7 @@ from stack.processes.child import Child, ChildCommand
 from stack.processes.child_lock import ChildLock
 from stack.services.urls import ServiceUrls
 from stack.setup.checkout import ROOT, find_venv_command
-from stack.setup.token_keys import ensure_token_keys
+from stack.setup.token_keys import ensure_key_file
 from stack.var_folder.paths import VarFolder
 
 WORKER_PROCESSES = max(2, min(4, os.cpu_count() or 1))
@@ -76,7 +76,7 @@ def _build_keys(var: VarFolder) -> dict[str, str]:
         "FINDER_TOKEN_KEYS_FILE": (given.finder_token_keys, var.token_keys_file),
         "FINDER_ENCRYPTION_KEYS_FILE": (given.finder_encryption_keys, var.encryption_keys_file),
     }
-    return {name: str(ensure_token_keys(file)) for name, (keys, file) in files.items() if keys is None}
+    return {name: str(ensure_key_file(file)) for name, (keys, file) in files.items() if keys is None}
 
 
 def _build_environment(var: VarFolder, urls: ServiceUrls) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Reads the data of the signed-in person that GET account/session returns."""
 
-from api.account.person import build_photo_address, read_person
+from api.account.person import build_photo_path_or_text, read_person
 from api.database import Connection
 from schemas.contracts.account.sessions import CurrentPerson
 from schemas.vocabulary.roles import Role
@@ -14,7 +14,7 @@ async def build_current_person(connection: Connection, person_id: int) -> Curren
         last_name=person["last_name"],
         email=person["email"],
         mobile=person["mobile"],
-        photo=build_photo_address(person["photo"]),
+        photo=build_photo_path_or_text(person["photo"]),
         role=Role(person["role"]),
         fav_course=person["favourites"],
     )

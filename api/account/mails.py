@@ -11,7 +11,7 @@ INSERT INTO mail (kind, recipient, language, code_id) VALUES (%s, %s, %s, %s)
 """
 
 
-async def order_mail(
+async def queue_mail(
     connection: Connection,
     kind: MailKind,
     recipient: str,
@@ -21,7 +21,7 @@ async def order_mail(
     await connection.execute(_INSERT, (kind.value, recipient, language.value, code_id))
 
 
-async def order_code(
+async def queue_code_mail(
     connection: Connection,
     kind: MailKind,
     email: str,
@@ -42,4 +42,4 @@ async def order_code(
         "INSERT INTO one_time_code (registration_id, person_id, email) VALUES (%s, %s, %s) RETURNING id",
         (*owner, email),
     )
-    await order_mail(connection, kind, email, language, rows[0]["id"])
+    await queue_mail(connection, kind, email, language, rows[0]["id"])

@@ -6,7 +6,7 @@ from fastapi import Request, Response
 
 from api.account.audit import add_audit_entry
 from api.account.code_guesses import CodeOwner, find_guessed_code, use_code
-from api.account.mails import order_code, order_mail
+from api.account.mails import queue_code_mail, queue_mail
 from api.account.secret_checks import SecretChecks
 from api.account.sessions import SignedIn, end_sessions, start_session
 from api.database import Connection, Database, read_rows
@@ -39,7 +39,7 @@ async def order_reset(connection: Connection, email: str, language: SiteLanguage
 
     This function does not look up the address, so the response time does not show whether an account exists.
     """
-    await order_mail(connection, MailKind.PASSWORD_RESET, email, language)
+    await queue_mail(connection, MailKind.PASSWORD_RESET, email, language)
 
 
 async def reset_password(database: Database, checks: SecretChecks, new: NewPassword) -> None:
@@ -87,7 +87,9 @@ async def order_email_code(
     """
     await check_password(database, checks, session, change.current_password)
     async with database.transaction() as connection:
-        await order_code(connection, MailKind.EMAIL_CODE, change.email, language, person_id=session.person_id)
+        await queue_code_mail(
+            connection, MailKind.EMAIL_CODE, change.email, language, person_id=session.person_id
+        )
 
 
 async def confirm_email(database: Database, checks: SecretChecks, session: SignedIn, guess: str) -> None:
@@ -109,7 +111,7 @@ async def confirm_email(database: Database, checks: SecretChecks, session: Signe
         changed = await read_rows(connection, _SET_EMAIL, (owner.email, session.person_id, owner.email))
         if changed:
             language = parse_stored_language(person["language"])
-            await order_mail(connection, MailKind.EMAIL_CHANGED, person["email"], language)
+            await queue_mail(connection, MailKind.EMAIL_CHANGED, person["email"], language)
             await add_audit_entry(connection, AuditAction.EMAIL_CHANGED, session.person_id)
     if not changed:
         raise Refusal(400, Message.EMAIL_KNOWN.value, {"email": Message.EMAIL_KNOWN.value})
@@ -136,7 +138,7 @@ async def _set_password(connection: Connection, person_id: int, password_hash: s
     await connection.execute(_VOID_RESETS, (person_id,))
     for row in rows:
         language = parse_stored_language(row["language"])
-        await order_mail(connection, MailKind.PASSWORD_CHANGED, row["email"], language)
+        await queue_mail(connection, MailKind.PASSWORD_CHANGED, row["email"], language)
 
 
 def _refuse_code() -> Refusal:

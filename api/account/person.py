@@ -28,7 +28,7 @@ async def read_person(connection: Connection, person_id: int) -> dict[str, Any]:
     return rows[0]
 
 
-def build_photo_address(version: object) -> str:
+def build_photo_path_or_text(version: object) -> str:
     """Return the path of the photo, or the text NO_PHOTO without a photo.
 
     The path contains the version, so a browser never shows an old photo from its cache.

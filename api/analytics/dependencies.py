@@ -16,7 +16,7 @@ from schemas.search_log.reports.selection import InvalidSelection, Selection, pa
 from schemas.vocabulary.roles import Role
 
 PATH = "/analytics"
-LIMITS = (20, 50, 200)
+ROW_LIMITS = (20, 50, 200)
 DAYS_MAX = 400
 _VALUE_MAX = 200
 T = TypeVar("T")
@@ -51,9 +51,9 @@ class LogFilter:
             raise Refusal(422, str(error).replace("--", "")) from error
         if (until - since).days >= DAYS_MAX or since.year < _FIRST_YEAR:
             raise Refusal(422, f"At most {DAYS_MAX} days can be selected")
-        limit = texts["limit"] or str(LIMITS[0])
-        if limit not in map(str, LIMITS):
-            raise Refusal(422, f"limit: {limit} is none of {LIMITS}")
+        limit = texts["limit"] or str(ROW_LIMITS[0])
+        if limit not in map(str, ROW_LIMITS):
+            raise Refusal(422, f"limit: {limit} is none of {ROW_LIMITS}")
         selection = Selection(since, until, texts["language"], texts["device"], texts["country"])
         return cls(selection, int(limit))
 
@@ -66,7 +66,7 @@ class LogFilter:
             "language": chosen.language,
             "device": chosen.device,
             "country": chosen.country,
-            "limit": None if self.limit == LIMITS[0] else str(self.limit),
+            "limit": None if self.limit == ROW_LIMITS[0] else str(self.limit),
             **more,
         }
         return urlencode({name: value for name, value in values.items() if value})

@@ -10,7 +10,7 @@ from fastapi import Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
-from api.analytics.dependencies import LIMITS, PATH, LogFilter
+from api.analytics.dependencies import PATH, ROW_LIMITS, LogFilter
 from api.staff import pages as staff_pages
 from schemas.search_log.reports.declarations import Row
 from schemas.search_log.reports.reading import REPORT_NAMES
@@ -116,7 +116,7 @@ def _build_frame(chosen: LogFilter, address: str, views: Sequence[Mapping[str, A
         "views": views,
         "devices": DEVICES,
         "languages": {each.value: each.native_name for each in SiteLanguage},
-        "limits": LIMITS,
+        "limits": ROW_LIMITS,
         "rates": RATES,
         "name_max": VIEW_NAME_MAX_CHARACTERS,
     }

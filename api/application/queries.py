@@ -4,7 +4,12 @@ from uuid import UUID
 from api.account.audit import add_audit_entry
 from api.database import Connection, read_rows
 from api.refusal import Refusal
-from schemas.applications.moves import MOVE_APPLICATION, READ_HISTORY, build_move, describe_refused_move
+from schemas.applications.moves import (
+    MOVE_APPLICATION,
+    READ_HISTORY,
+    build_move_parameters,
+    describe_refused_move,
+)
 from schemas.contracts.account.applications import (
     ApplicationChangeEntry,
     ApplicationDetail,
@@ -52,7 +57,7 @@ async def withdraw_application(connection: Connection, person_id: int, applicati
     Raises Refusal 404 if the application is unknown or belongs to another person, and 409 if its state does not allow a
     withdrawal.
     """
-    move = build_move(
+    move = build_move_parameters(
         application_id,
         ApplicationState.WITHDRAWN,
         ApplicationActor.STUDENT,
@@ -74,7 +79,7 @@ async def move_by_crm(connection: Connection, move: ApplicationMove) -> None:
 
     Raises Refusal 404 if the application is unknown, and 409 if the state cannot follow the current state.
     """
-    parameters = build_move(move.application_id, move.state, ApplicationActor.CRM, note=move.note)
+    parameters = build_move_parameters(move.application_id, move.state, ApplicationActor.CRM, note=move.note)
     rows = await read_rows(connection, MOVE_APPLICATION, parameters)
     if not rows:
         raise refuse_unknown_application()

@@ -36,7 +36,7 @@ async def add_favourite(connection: Connection, person_id: int, course_id: int) 
         raise refuse_fields({"course_id": UNKNOWN_COURSE})
     added = await read_rows(connection, _ADD, (person_id, course_id))
     if added:
-        await _order_delivery(connection, person_id, course_id, is_favourite=True)
+        await _store_delivery(connection, person_id, course_id, is_favourite=True)
     return Message.FAVOURITE_ADDED if added else Message.FAVOURITE_KNOWN
 
 
@@ -44,7 +44,7 @@ async def remove_favourite(connection: Connection, person_id: int, course_id: in
     """Remove a course. The message is the same if the course was not a favourite."""
     removed = await read_rows(connection, _REMOVE, (person_id, course_id))
     if removed:
-        await _order_delivery(connection, person_id, course_id, is_favourite=False)
+        await _store_delivery(connection, person_id, course_id, is_favourite=False)
     return Message.FAVOURITE_REMOVED
 
 
@@ -53,7 +53,7 @@ async def list_favourites(connection: Connection, person_id: int) -> list[int]:
     return [row["course_id"] for row in await read_rows(connection, _LIST, (person_id,))]
 
 
-async def _order_delivery(
+async def _store_delivery(
     connection: Connection, person_id: int, course_id: int, *, is_favourite: bool
 ) -> None:
     """Store a submission and its delivery to the CRM.

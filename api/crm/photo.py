@@ -24,9 +24,12 @@ async def read_photo(file: UploadFile) -> bytes:
 
 
 def encode_photo(content: bytes) -> bytes:
-    """Decode a photo, rotate it upright, make it smaller and encode it as JPEG. Raises InvalidImage."""
+    """Decode a photo, rotate it upright, make it smaller and encode it as JPEG. Raises InvalidUpload."""
     with open_image(
-        content, megapixels_max=PHOTO_MEGAPIXELS_MAX, not_an_image=NOT_A_PHOTO, too_large=TOO_MANY_PIXELS
+        content,
+        megapixels_max=PHOTO_MEGAPIXELS_MAX,
+        not_an_image=NOT_A_PHOTO,
+        too_many_pixels=TOO_MANY_PIXELS,
     ) as image:
         image.draft("RGB", (PHOTO_SIDE_PIXELS, PHOTO_SIDE_PIXELS))
         upright = ImageOps.exif_transpose(image)

@@ -1,6 +1,6 @@
 """Builds the profile of a person with the keys of the specification, such as `user_first_name`."""
 
-from api.account.person import build_photo_address, read_person
+from api.account.person import build_photo_path_or_text, read_person
 from api.database import Connection
 from schemas.contracts.crm.responses import CrmProfile
 
@@ -15,7 +15,7 @@ async def read_profile(connection: Connection, person_id: int) -> CrmProfile:
         user_last_name=person["last_name"],
         user_email=person["email"],
         user_mobile=person["mobile"],
-        photo=build_photo_address(person["photo"]),
+        photo=build_photo_path_or_text(person["photo"]),
         user_country_id=person["country_id"],
         user_country=person["country"],
         user_city_id=person["city_id"],

@@ -1,6 +1,6 @@
 """Registers persons.
 
-The first request stores a registration and orders a mail with a code. When the same browser sends the code, the person
+The first request stores a registration and queues a mail with a code. When the same browser sends the code, the person
 is created.
 """
 
@@ -13,7 +13,7 @@ from fastapi import Request, Response
 from api.account.audit import add_audit_entry
 from api.account.code_guesses import CodeOwner, find_guessed_code, use_code
 from api.account.cookies import REGISTRATION, delete_cookie, read_cookie, set_cookie
-from api.account.mails import order_code
+from api.account.mails import queue_code_mail
 from api.account.secret_checks import SecretChecks
 from api.account.sessions import start_session
 from api.database import Connection, Database, read_rows
@@ -95,7 +95,7 @@ async def start_registration(
         if browser.client_hash is not None:
             await connection.execute(_DELETE, (browser.client_hash,))
         stored = (await read_rows(connection, _STORE, row))[0]
-        await _order_code(connection, stored)
+        await _queue_code_mail(connection, stored)
     set_cookie(browser.request, browser.response, REGISTRATION, token, REGISTRATION_HOURS * 3_600)
 
 
@@ -104,11 +104,11 @@ async def resend_code(database: Database, browser: Registering, email: str) -> N
     async with database.transaction() as connection:
         pending = await _find_pending(connection, browser, email)
         if pending is not None:
-            await _order_code(connection, pending)
+            await _queue_code_mail(connection, pending)
 
 
-async def _order_code(connection: Connection, pending: dict[str, Any]) -> None:
-    await order_code(
+async def _queue_code_mail(connection: Connection, pending: dict[str, Any]) -> None:
+    await queue_code_mail(
         connection,
         MailKind.REGISTRATION_CODE,
         pending["email"],

@@ -7,7 +7,7 @@ from anyio import to_thread
 from starlette.datastructures import UploadFile
 
 from api.crm.parameters import refuse_fields
-from api.image_content import ONE_IMAGE_AT_A_TIME, InvalidImage
+from api.image_content import ONE_IMAGE_AT_A_TIME, InvalidUpload
 
 T = TypeVar("T")
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 async def convert_upload(
     part: str, file: UploadFile, convert: Callable[[bytes], T], *, bytes_max: int, too_large: str
 ) -> T:
-    """Run `convert` in a thread and return its result. `convert` raises InvalidImage for invalid content.
+    """Run `convert` in a thread and return its result. `convert` raises InvalidUpload for invalid content.
 
     - part: the form field of the file. Errors name this field.
 
@@ -26,5 +26,5 @@ async def convert_upload(
         raise refuse_fields({part: too_large})
     try:
         return await to_thread.run_sync(convert, content, limiter=ONE_IMAGE_AT_A_TIME)
-    except InvalidImage as error:
+    except InvalidUpload as error:
         raise refuse_fields({part: str(error)}) from error

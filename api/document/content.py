@@ -5,7 +5,7 @@ from io import BytesIO
 
 from PIL import ImageOps
 
-from api.image_content import InvalidImage, open_image
+from api.image_content import InvalidUpload, open_image
 from schemas.vocabulary.documents import DOCUMENT_MEGAPIXELS_MAX, DocumentType
 
 NOT_A_DOCUMENT = "Choose a file in PDF, PNG or JPEG format"
@@ -25,12 +25,12 @@ class CheckedDocument:
 def check_document(content: bytes) -> CheckedDocument:
     """Return a PDF unchanged, and a PNG or JPEG encoded again.
 
-    The new image contains no metadata and no bytes after its end. Raises InvalidImage for all other files, for an
+    The new image contains no metadata and no bytes after its end. Raises InvalidUpload for all other files, for an
     incomplete PDF, and for an image with too many pixels.
     """
     if content.startswith(_PDF_BEGIN):
         if not _is_whole_pdf(content):
-            raise InvalidImage(NOT_A_DOCUMENT)
+            raise InvalidUpload(NOT_A_DOCUMENT)
         return CheckedDocument(DocumentType.PDF, content)
     return _encode_image(content)
 
@@ -50,7 +50,7 @@ def _encode_image(content: bytes) -> CheckedDocument:
         content,
         megapixels_max=DOCUMENT_MEGAPIXELS_MAX,
         not_an_image=NOT_A_DOCUMENT,
-        too_large=TOO_MANY_PIXELS,
+        too_many_pixels=TOO_MANY_PIXELS,
     ) as image:
         kind = DocumentType.PNG if image.format == "PNG" else DocumentType.JPEG
         upright = ImageOps.exif_transpose(image)

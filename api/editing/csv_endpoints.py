@@ -114,16 +114,16 @@ async def _apply(
     session: SignedIn,
     noun: EditedNoun,
     changes: list[PlannedChange],
-    is_published: bool,
+    publishes: bool,
 ) -> None:
     """Save or publish the changes. Raises Refusal 409 if a row was changed after its change was planned."""
     for change in sort_changes(changes):
         content = Content(noun, ContentKey(row_id=change.row_id), {}, None)
         entry, outcome = await save_draft(connection, session, content, change.revision, change.draft)
-        if outcome is ContentOutcome.SAVED and is_published and entry is not None:
+        if outcome is ContentOutcome.SAVED and publishes and entry is not None:
             _, outcome = await publish(connection, session, entry, change.revision + 1, False)
         if outcome not in (ContentOutcome.SAVED, ContentOutcome.PUBLISHED):
-            raise Refusal(409, f"Line {change.line} was changed meanwhile")
+            raise Refusal(409, f"Line {change.row_number} was changed meanwhile")
 
 
 async def _read_rows(

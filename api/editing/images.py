@@ -54,12 +54,12 @@ class EncodedImage:
 
 
 def encode_image(content: bytes) -> EncodedImage:
-    """Decode a PNG or JPEG, rotate it upright, make it smaller and encode it as JPEG. Raises InvalidImage."""
+    """Decode a PNG or JPEG, rotate it upright, make it smaller and encode it as JPEG. Raises InvalidUpload."""
     with open_image(
         content,
         megapixels_max=MEDIA_MEGAPIXELS_MAX,
         not_an_image=NOT_AN_IMAGE,
-        too_large=TOO_MANY_PIXELS,
+        too_many_pixels=TOO_MANY_PIXELS,
     ) as image:
         image.draft("RGB", (MEDIA_SIDE_PIXELS, MEDIA_SIDE_PIXELS))
         upright = ImageOps.exif_transpose(image)

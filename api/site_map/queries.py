@@ -26,11 +26,11 @@ class Kind(NamedTuple):
 
     - parts: reads the numbers of the parts with at least one page. These numbers start at 0, but the numbers in URLs
       start at 1.
-    - slugs: reads the paths of the pages in a range of ids.
+    - paths: reads the paths of the pages in a range of ids.
     """
 
     parts: LiteralString
-    slugs: LiteralString
+    paths: LiteralString
 
 
 def _build_table_kind(
@@ -129,4 +129,4 @@ async def read_part_names(connection: Connection) -> list[str]:
 async def read_paths(connection: Connection, kind: str, part: int) -> list[str]:
     """Read the paths of the pages in one part. The first part has the number 1."""
     bounds = {"first": (part - 1) * PART_IDS, "end": part * PART_IDS}
-    return [row["path"] for row in await read_rows(connection, KINDS[kind].slugs, bounds)]
+    return [row["path"] for row in await read_rows(connection, KINDS[kind].paths, bounds)]

@@ -7,7 +7,12 @@ from uuid import UUID
 from api.account.sessions import SignedIn
 from api.database import Connection, read_rows
 from api.refusal import Refusal
-from schemas.applications.moves import MOVE_APPLICATION, READ_HISTORY, build_move, describe_refused_move
+from schemas.applications.moves import (
+    MOVE_APPLICATION,
+    READ_HISTORY,
+    build_move_parameters,
+    describe_refused_move,
+)
 from schemas.counselling.cases import (
     ASSIGN,
     AUDIT_CASES,
@@ -21,7 +26,7 @@ from schemas.counselling.cases import (
     CaseFilter,
     CaseKind,
     build_case_parameters,
-    build_reply,
+    build_reply_parameters,
 )
 from schemas.vocabulary.accounts import FORM_MESSAGE_MAX_CHARACTERS, AuditAction
 from schemas.vocabulary.applications import (
@@ -132,7 +137,7 @@ async def reply(connection: Connection, session: SignedIn, case: UUID, text: str
     if not (await _find(connection, case))["email"]:
         raise Refusal(422, "The form has no mail address")
     checked = check_text(text, FORM_MESSAGE_MAX_CHARACTERS)
-    await connection.execute(REPLY, build_reply(case, session.person_id, checked))
+    await connection.execute(REPLY, build_reply_parameters(case, session.person_id, checked))
     await _audit(connection, AuditAction.STAFF_REPLIED, session, [case])
 
 
@@ -150,7 +155,9 @@ async def move_case(
     if state not in list_next_states(row["state"]):
         raise Refusal(409, describe_refused_move(ApplicationState(row["state"]), state))
     text = check_text(note, APPLICATION_NOTE_MAX_CHARACTERS) if note.strip() else None
-    move = build_move(case, state, ApplicationActor.COUNSELLOR, actor_id=session.person_id, note=text)
+    move = build_move_parameters(
+        case, state, ApplicationActor.COUNSELLOR, actor_id=session.person_id, note=text
+    )
     moved = (await read_rows(connection, MOVE_APPLICATION, move))[0]
     if not moved["is_moved"]:
         raise Refusal(409, describe_refused_move(ApplicationState(moved["state"]), state))

@@ -15,7 +15,7 @@ from api.valkey import LimitStore
 from schemas.vocabulary.accounts import Message
 
 VALKEY_TIMEOUT_SECONDS = 0.5
-STRICTER = 2
+LOCAL_FACTOR = 2
 """Without Valkey, a process counts each request twice, because the process does not see requests to other processes."""
 LOCAL_KEYS_MAX = 10_000
 _COUNT = """
@@ -57,7 +57,7 @@ CHANGE_BY_PERSON = Limit("change-person", 120, 3_600)
 class Counted:
     """The number of requests in the period, including this one, and the seconds until the period ends.
 
-    Without Valkey, the number is multiplied by STRICTER.
+    Without Valkey, the number is multiplied by LOCAL_FACTOR.
     """
 
     count: int
@@ -78,7 +78,7 @@ class ProcessCounters:
         self._counts[key] = count + 1, ends_at
         if len(self._counts) > LOCAL_KEYS_MAX:
             del self._counts[next(iter(self._counts))]
-        return Counted((count + 1) * STRICTER, max(1, round(ends_at - now)))
+        return Counted((count + 1) * LOCAL_FACTOR, max(1, round(ends_at - now)))
 
 
 async def count_in_valkey(client: Redis, key: str, limit: Limit) -> Counted:

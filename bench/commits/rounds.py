@@ -21,7 +21,7 @@ from bench.search.workload import Workload
 
 CLIENTS = (1, 8, 32)
 ALL_REQUESTS, WITH_TEXT, WITHOUT_TEXT = "all", "with text", "without text"
-GROUPS = (ALL_REQUESTS, WITH_TEXT, WITHOUT_TEXT)
+REQUEST_GROUPS = (ALL_REQUESTS, WITH_TEXT, WITHOUT_TEXT)
 WARM_REQUESTS = 2_000
 WAKE_REQUESTS = 50
 """The number of unmeasured requests before each block. An idle site responds slowly at first."""
@@ -42,7 +42,8 @@ class Figures:
 Comparison = dict[tuple[int, str], dict[str, Figures]]
 """The figures of each site: `comparison[8, "with text"]["this checkout"]`.
 
-The outer key is a pair: the number of clients, and a value of GROUPS or a key of CALLS. The inner key is the site name.
+The outer key is a pair: the number of clients, and a value of REQUEST_GROUPS or a key of CALLS. The inner key is the
+site name.
 """
 
 
@@ -68,7 +69,9 @@ async def compare_sites(
         sentence_share=run_settings.sentence_share,
     )
     names = [site.name for site in sites]
-    groups = [(clients, group) for clients in CLIENTS for group in GROUPS] + [(1, call) for call in CALLS]
+    groups = [(clients, group) for clients in CLIENTS for group in REQUEST_GROUPS] + [
+        (1, call) for call in CALLS
+    ]
     comparison: Comparison = {key: {name: Figures() for name in names} for key in groups}
     differences: list[str] = []
     warm = workload.draw(WARM_REQUESTS)

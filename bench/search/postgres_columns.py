@@ -66,7 +66,7 @@ LISTING_COLUMNS = (
     ("intake", FilterGroup.INTAKE, True),
 )
 """The facets and histograms that the listing of the site requests together with the results."""
-FEE_STEP_PKR = 10 * FEE_GRAIN_PKR
+FEE_HISTOGRAM_STEP_PKR = 10 * FEE_GRAIN_PKR
 """The width of a step of the fee histogram, in rupees."""
 ARRAY_COLUMNS = {
     "discipline": "discipline_ids",
@@ -78,7 +78,7 @@ ARRAY_COLUMNS = {
 COUNTED_COLUMNS = {
     **ARRAY_COLUMNS,
     "fee_unknown": "fee_pkr IS NULL AS fee_unknown",
-    "fee_step": f"fee_pkr / {FEE_STEP_PKR} AS fee_step",
+    "fee_step": f"fee_pkr / {FEE_HISTOGRAM_STEP_PKR} AS fee_step",
 }
 """The SQL expression of a facet, if the expression differs from the name of the facet."""
 LIST_COLUMNS = {

@@ -187,8 +187,8 @@ class Workload:
         """Draw a range around the fee of the course. Each end is 5 % to 40 % away from the fee, before rounding."""
         if course.fee is None:
             return {}
-        lower = int(course.fee * self._random.uniform(0.6, 0.95)) // FEE_STEP_PKR * FEE_STEP_PKR
-        upper = (int(course.fee * self._random.uniform(1.05, 1.4)) // FEE_STEP_PKR + 1) * FEE_STEP_PKR
+        lower = int(course.fee * self._random.uniform(0.6, 0.95)) // FEE_ROUNDING_PKR * FEE_ROUNDING_PKR
+        upper = (int(course.fee * self._random.uniform(1.05, 1.4)) // FEE_ROUNDING_PKR + 1) * FEE_ROUNDING_PKR
         return {"fees": [lower, upper]}
 
     def _draw_duration_range(self, course: SampleCourse) -> Body:
@@ -210,7 +210,7 @@ class Workload:
 
 VALUE_KEYS = ("disciplines", "specializations", "degree_levels", "degree_levels_types", "institutes")
 _PLACES = {"countries", "states", "cities", "google_location"}
-FEE_STEP_PKR = 10_000
+FEE_ROUNDING_PKR = 10_000
 
 SHARES: Mapping[str, tuple[int, Callable[[Workload], BenchRequest]]] = {
     "filters": (22, Workload.draw_filters),

@@ -39,7 +39,7 @@ exist, or if the application belongs to another person than `owner`.
 """
 
 
-def build_move(
+def build_move_parameters(
     application_id: UUID,
     state: ApplicationState,
     actor: ApplicationActor,

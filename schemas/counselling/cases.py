@@ -127,7 +127,7 @@ def build_case_parameters(
     }
 
 
-def build_reply(case: UUID, author: int | None, text: str) -> dict[str, Any]:
+def build_reply_parameters(case: UUID, author: int | None, text: str) -> dict[str, Any]:
     """Build the parameters of REPLY. `author` is None for an operator, who has no account."""
     return {
         "case": case,

@@ -43,12 +43,12 @@ class InvalidFile(ValueError):
 class PlannedChange:
     """The changes of one line of the file.
 
-    - line: the number of the CSV row. The header is row 1. A row can contain several lines of text.
+    - row_number: the number of the CSV row. The header is row 1. A row can contain several lines of text.
     - changes: the names of the changed inputs. Empty if the line equals its row, or if the id or a cell is invalid.
     - problems: the reasons why the line cannot be applied. A key is the name of an input, or `id` for the whole line.
     """
 
-    line: int
+    row_number: int
     row_id: int | None
     title: str
     revision: int = 0

@@ -23,8 +23,8 @@ SETTLED: list[Body] = [
     {"term": {"kind": "search"}},
     {"term": {"settled": True}},
 ]
-NO_ROBOTS: Body = {"term": {"device": "robot"}}
-"""Matches searches of robots. Reports require SETTLED and exclude NO_ROBOTS, so they count only searches of people."""
+ROBOTS: Body = {"term": {"device": "robot"}}
+"""Matches searches of robots. Reports require SETTLED and exclude ROBOTS, so they count only searches of people."""
 
 SUM_AGGREGATIONS: Body = {
     "zero": {"filter": {"term": {"total": 0}}},
@@ -34,7 +34,7 @@ SUM_AGGREGATIONS: Body = {
 
 
 def build_settled_query(*filters: Body) -> Body:
-    return {"bool": {"filter": [*SETTLED, *filters], "must_not": [NO_ROBOTS]}}
+    return {"bool": {"filter": [*SETTLED, *filters], "must_not": [ROBOTS]}}
 
 
 def read_sums(bucket: Bucket) -> dict[str, Any]:

@@ -37,11 +37,11 @@ WIDENING_STEPS_MAX = 1_000
 
 Real texts need fewer than 30 steps.
 """
-VISIT_KEPT_SECONDS = 300
+POINT_IN_TIME_IDLE_SECONDS = 300
 """A point-in-time session ends after this time without a request."""
-VISIT_LONGEST_SECONDS = 3_600
+POINT_IN_TIME_SECONDS_MAX = 3_600
 """A point-in-time session ends after this time, even if the session is in use."""
-VISIT_TOKEN_MAX_CHARACTERS = 16_000
+POINT_IN_TIME_TOKEN_MAX_CHARACTERS = 16_000
 MAP_ZOOM_MAX = 22
 
 SEARCH_TEXT_MAX_CHARACTERS = 300

@@ -32,7 +32,7 @@ REQUEST_TIMEOUT_SECONDS = 10
 """The time limit of one attempt of a client without a circuit breaker."""
 PROBE_SECONDS = 1.0
 CONNECTIONS_PER_NODE = 32
-OTHER_NODES_TRIED_MAX = 2
+RETRIES_MAX = 2
 """The maximum number of retries after a lost connection, a timeout or a status of 429, 502, 503 or 504.
 
 With several nodes, the client retries at most once per other node. With a single node, the client retries once, but not
@@ -185,7 +185,7 @@ async def open_search_client(
         connections_per_node=CONNECTIONS_PER_NODE,
         node_class=DeadlineNode,
         serializers={each.mimetype: each for each in (OrjsonSerializer(), _OrjsonLines())},
-        max_retries=min(max(others, 1), OTHER_NODES_TRIED_MAX),
+        max_retries=min(max(others, 1), RETRIES_MAX),
         retry_on_timeout=others > 0,
     )
     opened = SearchClient(client, breaker)

@@ -47,7 +47,7 @@ from search.words.word_cache import WordCache
 
 T = TypeVar("T")
 
-OLDER_GENERATIONS_MAX = 2
+SESSION_GENERATIONS_MAX = 2
 """The number of generations whose value names stay in memory for point-in-time sessions.
 
 After a rebuild, a session still reads the generation in which it was opened.
@@ -184,7 +184,7 @@ class LiveIndex:
             )
             self._session_names[generation] = names
         self._session_names.move_to_end(generation)
-        while len(self._session_names) > OLDER_GENERATIONS_MAX:
+        while len(self._session_names) > SESSION_GENERATIONS_MAX:
             self._session_names.popitem(last=False)
         return names
 

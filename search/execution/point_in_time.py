@@ -3,10 +3,10 @@
 import time
 from dataclasses import dataclass
 
-from schemas.vocabulary.limits import VISIT_KEPT_SECONDS
+from schemas.vocabulary.limits import POINT_IN_TIME_IDLE_SECONDS
 from search.value_names.version_stamp import IndexVersion
 
-KEEP_ALIVE = f"{VISIT_KEPT_SECONDS}s"
+KEEP_ALIVE = f"{POINT_IN_TIME_IDLE_SECONDS}s"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class SharedSession:
 
         Elasticsearch then still has the point in time of the session.
         """
-        if version != self._version or time.monotonic() - self._last_use > VISIT_KEPT_SECONDS / 2:
+        if version != self._version or time.monotonic() - self._last_use > POINT_IN_TIME_IDLE_SECONDS / 2:
             return None
         self._last_use = time.monotonic()
         return self._session

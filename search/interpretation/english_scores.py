@@ -45,7 +45,9 @@ _PREPARATION = re.compile(
 _COURSE = re.compile(r" (?:course|courses|exam|test|certificate|score|band)\b")
 _TEST_KEYS = frozenset(test.value for test in EnglishTest)
 _KEYS = _TEST_KEYS | {"band", "bands"}
-_OWN_WORDS = frozenset({EnglishTest.PET, EnglishTest.FCE, EnglishTest.CAE, EnglishTest.CPE, EnglishTest.OPI})
+_AMBIGUOUS_TESTS = frozenset(
+    {EnglishTest.PET, EnglishTest.FCE, EnglishTest.CAE, EnglishTest.CPE, EnglishTest.OPI}
+)
 """These names are also words or other abbreviations. They mean a test only beside a possible score."""
 
 
@@ -87,12 +89,12 @@ def _read_match(match: re.Match[str], text: str) -> ScoreMatch | None:
     if _PREPARATION.match(behind):
         return None
     if "score" not in groups:
-        return None if test in _OWN_WORDS or _COURSE.match(behind) else ScoreMatch(first, last, test)
+        return None if test in _AMBIGUOUS_TESTS or _COURSE.match(behind) else ScoreMatch(first, last, test)
     numbers = [float(number) for number in (groups["score"], groups["upper"]) if number]
     is_score = all(SCORE_SCALES[test].contains(number) for number in numbers)
     if is_score and not groups["below"]:
         return ScoreMatch(first, last, test, max(numbers))
-    return None if test in _OWN_WORDS else ScoreMatch(first, last, test, is_known=False)
+    return None if test in _AMBIGUOUS_TESTS else ScoreMatch(first, last, test, is_known=False)
 
 
 def build_test_span(match: ScoreMatch, tokens: Sequence[Token]) -> Span:

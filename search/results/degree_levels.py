@@ -1,4 +1,4 @@
-"""Builds the facet of degree levels, grouped by level type such as undergraduate."""
+"""Builds the facet of degree levels by degree level group, such as undergraduate."""
 
 from schemas.contracts.listing.facets import DegreeLevelFacet, DegreeLevelFacts, DegreeLevelGroupFacet
 from search.results.facet_counts import Counts
@@ -8,9 +8,9 @@ from search.value_names.value_names import ValueNames
 
 
 def build_degree_level_groups(
-    value_names: ValueNames, of_types: FlaggedCounts, of_levels: FlaggedCounts
+    value_names: ValueNames, of_groups: FlaggedCounts, of_levels: FlaggedCounts
 ) -> list[DegreeLevelGroupFacet]:
-    """Build all level types with all their levels. Counts can be 0."""
+    """Build all degree level groups with all their levels. Counts can be 0."""
     levels = value_names.list_values("degree_level")
     return [
         DegreeLevelGroupFacet(
@@ -18,14 +18,14 @@ def build_degree_level_groups(
             slug=group.slug,
             name=group.name,
             type=group.extra["type"],
-            course_count=of_types.get_count(group.id),
+            course_count=of_groups.get_count(group.id),
             # An index of an older release has no number of scholarships.
             scholarship_count=group.extra.get("scholarship_count", 0),
             degree_levels=[
                 build_degree_level_facet(
                     level,
                     of_levels.counts,
-                    active=group.id in of_types.selected or level.id in of_levels.selected,
+                    active=group.id in of_groups.selected or level.id in of_levels.selected,
                 )
                 for level in levels
                 if level.parents["degree_level_group"] == group.id

@@ -34,7 +34,7 @@ T = TypeVar("T")
 class _Page(Generic[T]):
     count: int
     """The number of values on all pages."""
-    chosen: list[T]
+    flagged: list[T]
     """The flagged values."""
     results: list[T]
     next_page: int | None
@@ -58,7 +58,7 @@ def build_specialization_page(
 
     page = _build_page(values, flagged, wanted, build_option)
     return SpecializationOptionPage(
-        count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page
+        count=page.count, chosen=page.flagged, results=page.results, next_page=page.next_page
     )
 
 
@@ -71,7 +71,7 @@ def build_institute_page(
     values = _select_values("institute", value_names, flagged)
     page = _build_page(values, flagged, wanted, build_option, get_other_names(value_names))
     return InstituteOptionPage(
-        count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page
+        count=page.count, chosen=page.flagged, results=page.results, next_page=page.next_page
     )
 
 
@@ -104,7 +104,7 @@ def build_campus_page(
         _select_values("campus", value_names, flagged), flagged, wanted, build_option
     )
     return CampusOptionPage(
-        count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page
+        count=page.count, chosen=page.flagged, results=page.results, next_page=page.next_page
     )
 
 
@@ -126,7 +126,7 @@ def _build_page(
     matching, flagged_ids = request.filter_by_text(values, other_names), flagged.flagged_terms
     return _Page(
         count=len(matching),
-        chosen=_build_options(
+        flagged=_build_options(
             build_option, (value for value in values if value.id in flagged_ids) if flagged_ids else ()
         ),
         results=_build_options(build_option, request.slice(matching)),

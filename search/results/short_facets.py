@@ -26,7 +26,7 @@ def build_discipline_options(value_names: ValueNames, flagged: FlaggedCounts) ->
 
 
 def build_degree_level_options(
-    value_names: ValueNames, of_types: FlaggedCounts, of_levels: FlaggedCounts
+    value_names: ValueNames, of_groups: FlaggedCounts, of_levels: FlaggedCounts
 ) -> list[DegreeLevelGroupOption]:
     levels = value_names.list_values("degree_level")
     return [
@@ -35,7 +35,7 @@ def build_degree_level_options(
             slug=group.slug,
             name=group.name,
             type=group.extra["type"],
-            course_count=of_types.get_count(group.id),
+            course_count=of_groups.get_count(group.id),
             # An index of an older release has no number of scholarships.
             scholarship_count=group.extra.get("scholarship_count", 0),
             degree_levels=[
@@ -43,7 +43,7 @@ def build_degree_level_options(
                 for level in levels
                 if level.parents["degree_level_group"] == group.id
             ],
-            **of_types.get_flags(group.id),
+            **of_groups.get_flags(group.id),
         )
         for group in value_names.list_values("degree_level_group")
     ]

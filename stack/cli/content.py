@@ -79,9 +79,7 @@ def change_content(
         raise typer.Exit(ExitCode.FAILED)
 
 
-def _apply(
-    connection: Connection, noun: EditedNoun, changes: list[PlannedChange], is_published: bool
-) -> None:
+def _apply(connection: Connection, noun: EditedNoun, changes: list[PlannedChange], publishes: bool) -> None:
     operator = find_operator()
     for change in sort_changes(changes):
         values = {
@@ -89,16 +87,16 @@ def _apply(
             "draft": Jsonb(change.draft), "actor": None, "operator": operator, "needs_reviewer": False,
         }  # fmt: skip
         entry, outcome = _execute(connection, SAVE, values)
-        if outcome == ContentOutcome.SAVED and is_published:
+        if outcome == ContentOutcome.SAVED and publishes:
             values = {**values, "entry": entry, "revision": change.revision + 1}
             try:
                 _, outcome = _execute(connection, PUBLISH, values)
             except psycopg.IntegrityError as error:
                 raise typer.BadParameter(
-                    f"line {change.line}: another row has the same slug or position"
+                    f"line {change.row_number}: another row has the same slug or position"
                 ) from error
         if outcome not in (ContentOutcome.SAVED, ContentOutcome.PUBLISHED):
-            raise typer.BadParameter(f"line {change.line} was changed meanwhile")
+            raise typer.BadParameter(f"line {change.row_number} was changed meanwhile")
 
 
 def _execute(connection: Connection, statement: str, values: dict[str, Any]) -> tuple[int, str]:
@@ -130,11 +128,11 @@ def _print(changes: list[PlannedChange], as_json: bool) -> None:
         for each in changes:
             problems = ", ".join(f"{name}: {reason}" for name, reason in each.problems.items())
             text = problems or ", ".join(each.changes)
-            console.print(f"line {each.line}, {each.title}: {text}", markup=False, highlight=False)
+            console.print(f"line {each.row_number}, {each.title}: {text}", markup=False, highlight=False)
         console.print(f"{len(changes)} rows")
 
     shown = [
-        {"line": each.line, "id": each.row_id, "changes": each.changes, "problems": each.problems}
+        {"line": each.row_number, "id": each.row_id, "changes": each.changes, "problems": each.problems}
         for each in changes
     ]
     print_result({"rows": shown}, as_json, show)

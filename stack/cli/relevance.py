@@ -85,16 +85,16 @@ def run(
 def _run_labs(
     queries: "Sequence[JudgedQuery]", generations: Sequence[int | None], *, baselines: bool, as_json: bool
 ) -> "dict[str, LabResult]":
-    """Run the lab for each generation, and for each baseline if `baselines`. Returns the results by label."""
+    """Run the lab for each generation, and for all COMPARED_SEARCHERS if `baselines`. Returns the results by label."""
     try:
         # The import is here because it loads numpy, which container images do not have.
         from stack.relevance.lab import run_lab
-        from stack.relevance.searchers import BASELINES, search_interpreted
+        from stack.relevance.searchers import COMPARED_SEARCHERS, search_interpreted
     except ModuleNotFoundError as error:
         raise LabMissing(f"The relevance lab needs a development checkout: {error}") from error
 
     urls = find_service_urls(Settings())
-    searchers = BASELINES if baselines else {"": search_interpreted}
+    searchers = COMPARED_SEARCHERS if baselines else {"": search_interpreted}
     results = {}
     for each, (name, searcher) in product(dict.fromkeys(generations), searchers.items()):
         label = name if each is None else str(each)

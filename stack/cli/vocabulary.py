@@ -40,14 +40,14 @@ def review(
     out.
     """
     from search.interpretation.lexicon_builder import get_lexicon
-    from stack.vocabulary.decisions import read_decided_keys
+    from stack.vocabulary.decisions import read_decisions_by_key
     from stack.vocabulary.failing_searches import read_failing_searches
     from stack.vocabulary.live_names import read_live_names
     from stack.vocabulary.review import build_row, collect_failing_phrases
 
     selection = Selection(*parse_days(since, None))
     with connect_to_database() as connection:
-        decided = read_decided_keys(connection).keys()
+        decided = read_decisions_by_key(connection).keys()
     names = read_live_names(find_service_urls(Settings()).elasticsearch_connection)
     lexicon = get_lexicon(names)
     with open_client() as client:

@@ -46,11 +46,11 @@ class GoldenQuery:
     """A search text with the condition for its first hit.
 
     typed: the search text.
-    expected_name: the name that the first hit must match, in lower case and without accents. None: any hit is accepted.
+    name_to_match: the name that the first hit must match, in lower case and without accents. None: any hit is accepted.
     """
 
     typed: str
-    expected_name: str | None
+    name_to_match: str | None
 
 
 def build_golden_query_gate(connection: ElasticsearchConnection | str) -> Gate:
@@ -86,12 +86,12 @@ def _build_search(generation: int, golden: GoldenQuery) -> IndexSearch:
 
 def is_satisfied(golden: GoldenQuery, response: EsResponse) -> bool:
     hits = response["hits"]["hits"]
-    if not hits or golden.expected_name is None:
+    if not hits or golden.name_to_match is None:
         return bool(hits)
     course = hits[0]["_source"]
     names = (course["name"], course["course_title"] or "", *course["institute_names"])
     return any(
-        golden.expected_name in fold_text(name) or fold_text(name) in golden.expected_name
+        golden.name_to_match in fold_text(name) or fold_text(name) in golden.name_to_match
         for name in names
         if name
     )

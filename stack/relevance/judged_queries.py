@@ -16,8 +16,8 @@ UNSEEN_FILE = "unseen.jsonl"
 """The file of queries that were written later. All of them are held out, because nobody has read their results yet."""
 FORMERLY_UNSEEN_FILE = "formerly_unseen.jsonl"
 """The file of earlier unseen queries. Their results have been read, so none of them is held out."""
-HELD_OUT_SHARE = 3
-"""A hash of the text selects about one third of the queries (one in HELD_OUT_SHARE)."""
+DRAWN_ONE_IN = 3
+"""A hash of the text selects about one third of the queries (one in DRAWN_ONE_IN)."""
 KNOWN_DRAW, DRAW = b"relevance 2", b"relevance 3"
 """Salts of the hash. Each salt selects ("draws") about one third of the queries. The draws overlap.
 
@@ -52,7 +52,7 @@ class JudgedQuery:
 
     def _is_drawn(self, salt: bytes) -> bool:
         digest = blake2b(self.text.encode(), digest_size=4, person=salt).digest()
-        return int.from_bytes(digest) % HELD_OUT_SHARE == 0
+        return int.from_bytes(digest) % DRAWN_ONE_IN == 0
 
 
 class NoSuchQueries(Exception):

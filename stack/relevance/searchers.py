@@ -60,7 +60,7 @@ async def search_plainly(live_index: LiveIndex, text: str) -> Ranking:
     )
 
 
-BASELINES: Mapping[str, Searcher] = {
+COMPARED_SEARCHERS: Mapping[str, Searcher] = {
     "interpreted": search_interpreted,
     "every word": search_every_word,
     "multi_match": search_plainly,

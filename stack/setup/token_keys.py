@@ -17,7 +17,7 @@ KEPT_KEYS = 2
 _BYTES = 32
 
 
-def ensure_token_keys(file: Path) -> Path:
+def ensure_key_file(file: Path) -> Path:
     """Create the file with the first key if it does not exist. Only the owner can read the new file."""
     if not file.exists():
         _write(file, [token_urlsafe(_BYTES)], 0o600)

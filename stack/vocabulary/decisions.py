@@ -38,7 +38,7 @@ class NoDecision(StackError):
     """No decision about the text is in force."""
 
 
-def read_decided_keys(connection: Connection) -> dict[str, Decision]:
+def read_decisions_by_key(connection: Connection) -> dict[str, Decision]:
     """Return the decisions in force by the key of their text (`build_phrase_key`)."""
     return {row["key"]: row for row in read_rows(connection, _READ)}
 
@@ -50,7 +50,7 @@ def list_decisions(connection: Connection, *, with_withdrawn: bool) -> list[Deci
 
 def check_undecided(connection: Connection, text: str) -> None:
     """Raise DecisionExists if a decision about the text is in force."""
-    found = read_decided_keys(connection).get(build_phrase_key(text))
+    found = read_decisions_by_key(connection).get(build_phrase_key(text))
     if found:
         meaning = f" as {found['meaning']}" if found["meaning"] else ""
         raise DecisionExists(

@@ -106,13 +106,13 @@ def assert_generation_is_searchable_and_not_live(
     machine: Machine, connection: Connection, building: Generation
 ) -> None:
     assert read_refresh_interval(machine, building) == "1s"
-    assert indices.is_pointed_to(machine.client, read_live_generation(connection))
+    assert indices.has_all_aliases(machine.client, read_live_generation(connection))
 
 
 def assert_generation_is_live_and_not_recorded(
     machine: Machine, connection: Connection, building: Generation
 ) -> None:
-    assert indices.is_pointed_to(machine.client, building.id)
+    assert indices.has_all_aliases(machine.client, building.id)
     assert read_live_generation(connection) != building.id
 
 

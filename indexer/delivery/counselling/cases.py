@@ -12,7 +12,12 @@ from indexer.delivery.counselling.audit import audit_submissions
 from indexer.delivery.counselling.people import find_person
 from indexer.delivery.database import Connection, execute, read_rows
 from indexer.delivery.errors import DeliveryError
-from schemas.applications.moves import MOVE_APPLICATION, READ_HISTORY, build_move, describe_refused_move
+from schemas.applications.moves import (
+    MOVE_APPLICATION,
+    READ_HISTORY,
+    build_move_parameters,
+    describe_refused_move,
+)
 from schemas.counselling.cases import (
     ASSIGN,
     LIST_CASES,
@@ -24,7 +29,7 @@ from schemas.counselling.cases import (
     CaseFilter,
     CaseKind,
     build_case_parameters,
-    build_reply,
+    build_reply_parameters,
 )
 from schemas.vocabulary.accounts import FORM_MESSAGE_MAX_CHARACTERS, AuditAction
 from schemas.vocabulary.applications import (
@@ -108,7 +113,7 @@ def reply_to_case(connection: Connection, kind: CaseKind, case: UUID, text: str,
     with _change(connection, kind, case, AuditAction.STAFF_REPLIED, operator):
         if not _find(connection, kind, case)["email"]:
             raise DeliveryError("The form has no mail address")
-        execute(connection, REPLY, build_reply(case, None, text))
+        execute(connection, REPLY, build_reply_parameters(case, None, text))
 
 
 def move_case(
@@ -121,7 +126,7 @@ def move_case(
     if note is not None:
         _check_text(note, APPLICATION_NOTE_MAX_CHARACTERS)
     with _change(connection, CaseKind.APPLICATION, case, AuditAction.APPLICATION_MOVED, operator):
-        move = build_move(case, state, ApplicationActor.OPERATOR, note=note)
+        move = build_move_parameters(case, state, ApplicationActor.OPERATOR, note=note)
         row = read_rows(connection, MOVE_APPLICATION, move)[0]
         if not row["is_moved"]:
             raise DeliveryError(describe_refused_move(ApplicationState(row["state"]), state))

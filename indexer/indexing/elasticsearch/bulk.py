@@ -52,7 +52,7 @@ def write_all(client: Elasticsearch, index: str, writes: Sequence[Write]) -> Bul
             filter_path=_RESPONSE_FIELDS,
         )
     for position, item in enumerate(response["items"]):
-        sort_item_result(result, index, position, next(iter(item.values())))
+        add_item_result(result, index, position, next(iter(item.values())))
     return result
 
 
@@ -70,7 +70,7 @@ def build_bulk_lines(writes: Sequence[Write]) -> list[bytes]:
     return lines
 
 
-def sort_item_result(result: BulkResult, index: str, position: int, item: Mapping[str, Any]) -> None:
+def add_item_result(result: BulkResult, index: str, position: int, item: Mapping[str, Any]) -> None:
     """Add the result of one document to `result`.
 
     Raises ElasticsearchUnavailable or IndexMissing if the cause of a failure is not the document.

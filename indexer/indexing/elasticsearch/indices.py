@@ -101,7 +101,7 @@ def count_open_contexts(client: Elasticsearch, generation: int) -> int:
     return sum(each["total"]["search"]["open_contexts"] for each in response.get("indices", {}).values())
 
 
-def count_searches(client: Elasticsearch) -> int:
+def count_shard_searches(client: Elasticsearch) -> int:
     """Return how many course searches the present shards of all generations have executed.
 
     A search counts once for each shard that executes it. The count of a shard is 0 after a restart of its node.
@@ -127,7 +127,7 @@ def point_aliases(client: Elasticsearch, generation: int) -> None:
         client.indices.update_aliases(actions=actions)
 
 
-def is_pointed_to(client: Elasticsearch, generation: int) -> bool:
+def has_all_aliases(client: Elasticsearch, generation: int) -> bool:
     """True if every alias points to this generation and to no other."""
     return all(
         read_alias_targets(client, alias) == [index]
@@ -135,7 +135,7 @@ def is_pointed_to(client: Elasticsearch, generation: int) -> bool:
     )
 
 
-def is_read(client: Elasticsearch, generation: int) -> bool:
+def has_any_alias(client: Elasticsearch, generation: int) -> bool:
     """True if at least one alias points to this generation."""
     return any(
         index in read_alias_targets(client, alias)

@@ -77,7 +77,7 @@ def _resolve_interrupted_build(
     connection: Connection, client: Elasticsearch, interrupted: Generation
 ) -> Generation | None:
     number = interrupted.id
-    if indices.is_pointed_to(client, number):
+    if indices.has_all_aliases(client, number):
         with connection.transaction():
             records.make_live(connection, number)
         log.warning("Generation %s had gone live when its rebuild died", number)

@@ -85,7 +85,7 @@ def _find_unrecorded(connection: Connection, client: Elasticsearch) -> set[int]:
         for each in records.list_in_state(connection, *set(GenerationState) - {GenerationState.PRUNED})
     }
     unknown = indices.find_generations_with_indices(client) - recorded
-    return {each for each in unknown if not indices.is_read(client, each)}
+    return {each for each in unknown if not indices.has_any_alias(client, each)}
 
 
 def _list_removable(connection: Connection, keep: int) -> Sequence[int]:

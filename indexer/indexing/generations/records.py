@@ -128,9 +128,11 @@ def record_new_attempt(
     )
 
 
-def record_progress(connection: Connection, generation: int, done: int) -> None:
+def record_course_count(connection: Connection, generation: int, course_count: int) -> None:
     """Store the number of courses of a generation. Call this when all its batches are finished."""
-    connection.execute("UPDATE index_generation SET documents_done = %s WHERE id = %s", (done, generation))
+    connection.execute(
+        "UPDATE index_generation SET documents_done = %s WHERE id = %s", (course_count, generation)
+    )
 
 
 def record_acceptance(connection: Connection, generation: int, reason: str, doubts: str) -> None:

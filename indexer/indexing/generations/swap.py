@@ -33,6 +33,6 @@ def _read_failure(connection: Connection, generation: int) -> str:
 
 def remove_generations(connection: Connection, client: Elasticsearch, generations: Sequence[int]) -> None:
     """Remove the indices of these generations, and mark the generations as pruned. Skip the searched generation."""
-    unread = [each for each in generations if not indices.is_pointed_to(client, each)]
+    unread = [each for each in generations if not indices.has_all_aliases(client, each)]
     indices.remove_indices(client, unread)
     records.mark_pruned(connection, unread)

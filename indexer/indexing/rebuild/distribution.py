@@ -26,7 +26,7 @@ STATEMENTS: dict[str, LiteralString] = {
 A course counts once in each of its countries.
 """
 
-NOUNS = {"degree_level_id": "degree level", "country_ids": "country"}
+FIELD_LABELS = {"degree_level_id": "degree level", "country_ids": "country"}
 
 Distribution = Mapping[str, Mapping[int, int]]
 """For each field, the number of courses with each value."""
@@ -59,7 +59,7 @@ def read_indexed_distribution(client: Elasticsearch, index: str, excluded: Seque
 def describe_differences(published: Distribution, indexed: Distribution) -> list[str]:
     """Return a sentence for each value that has different counts."""
     return [
-        f"{NOUNS[field]} {value}: {indexed[field].get(value, 0)} courses where PostgreSQL has "
+        f"{FIELD_LABELS[field]} {value}: {indexed[field].get(value, 0)} courses where PostgreSQL has "
         f"{published[field].get(value, 0)}"
         for field in STATEMENTS
         for value in sorted(published[field].keys() | indexed[field].keys())

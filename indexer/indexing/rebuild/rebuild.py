@@ -141,7 +141,7 @@ def _build_generation(
         indices.remove_indices(client, [generation])
         indices.create_indices(client, generation, options.shards)
     load_generation(database_url, client, generation)
-    records.record_progress(connection, generation, batches.count_courses_written(connection, generation))
+    records.record_course_count(connection, generation, batches.count_courses_written(connection, generation))
     indices.make_searchable(client, generation, options.replicas)
     pass_gates(Candidate(connection, client, generation), options.gates, options.accept)
 

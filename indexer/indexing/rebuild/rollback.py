@@ -42,7 +42,7 @@ def rollback(
         records.reopen_for_writes(connection, target.id)
         try:
             catch_up_generation(database_url, client, target.id)
-            records.record_progress(connection, target.id, count_published_courses(connection))
+            records.record_course_count(connection, target.id, count_published_courses(connection))
             indices.refresh_indices(client, target.id)
             pass_gates(Candidate(connection, client, target.id), gates, accept)
         except BaseException:

@@ -9,7 +9,7 @@ from threading import Lock
 
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.elasticsearch.indices import count_searches
+from indexer.indexing.elasticsearch.indices import count_shard_searches
 from indexer.indexing.elasticsearch.retry_policy import retry_while_unavailable
 
 READ_INTERVAL_SECONDS = 1.0
@@ -43,7 +43,7 @@ class SearchLoad:
             return self._is_high
 
     def _read_count(self) -> int:
-        return retry_while_unavailable(partial(count_searches, self._client))
+        return retry_while_unavailable(partial(count_shard_searches, self._client))
 
 
 @lru_cache(maxsize=1)

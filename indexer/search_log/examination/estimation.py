@@ -100,7 +100,7 @@ class ConditionalLikelihood:
             clicks = count_clicks(pair)
             for count, share in zip(pair, shares, strict=True):
                 expected[count.position] += clicks * share
-            _add_product(information, self._compute_mean(pair, shares), -clicks)
+            _add_product(information, self._sum_weighted_features(pair, shares), -clicks)
         for position, clicks_expected in expected.items():
             _add_product(information, self._features[position], clicks_expected)
         return _mirror(information)
@@ -114,8 +114,8 @@ class ConditionalLikelihood:
         squares = _build_diagonal(_PRIOR_PRECISION)
         for pair, shares in self._compute_shares(coefficients):
             clicks = count_clicks(pair)
-            observed = self._compute_mean(pair, [count.clicks for count in pair])
-            mean = self._compute_mean(pair, shares)
+            observed = self._sum_weighted_features(pair, [count.clicks for count in pair])
+            mean = self._sum_weighted_features(pair, shares)
             _add_product(squares, [a - clicks * b for a, b in zip(observed, mean, strict=True)], 1.0)
         information = self.compute_information(coefficients)
         half = [solve(information, column) for column in _mirror(squares)]
@@ -132,7 +132,7 @@ class ConditionalLikelihood:
             total = sum(weights)
             yield pair, [weight / total for weight in weights]
 
-    def _compute_mean(self, pair: Pair, weights: Sequence[float]) -> list[float]:
+    def _sum_weighted_features(self, pair: Pair, weights: Sequence[float]) -> list[float]:
         """Return the weighted sum of the features of the positions."""
         features = [self._features[count.position] for count in pair]
         return [multiply(weights, column) for column in zip(*features, strict=True)]

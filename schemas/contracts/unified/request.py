@@ -20,15 +20,15 @@ from schemas.vocabulary.limits import (
     LISTING_PAGE_SIZE,
     LITERAL_PARTS_MAX,
     MAP_ZOOM_MAX,
+    POINT_IN_TIME_TOKEN_MAX_CHARACTERS,
     SEARCH_PAGE_SIZE_MAX,
     SEARCH_TEXT_MAX_CHARACTERS,
-    VISIT_TOKEN_MAX_CHARACTERS,
     WIDENING_STEPS_MAX,
 )
 
 PageNumber = Annotated[int, Field(ge=1, le=2**31, strict=True)]
 CourseId = Annotated[int, Field(ge=1, le=2**31 - 1, strict=True)]
-VisitText = Annotated[str, Field(min_length=1, max_length=VISIT_TOKEN_MAX_CHARACTERS)]
+VisitText = Annotated[str, Field(min_length=1, max_length=POINT_IN_TIME_TOKEN_MAX_CHARACTERS)]
 LiteralPart = Annotated[str, Field(min_length=1, max_length=SEARCH_TEXT_MAX_CHARACTERS)]
 Unknown = Literal["include", "exclude"]
 CurrencyCode = Annotated[str, Field(pattern="^[A-Z]{3}$")]

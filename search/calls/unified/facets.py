@@ -140,11 +140,11 @@ def _build_locations(
 def _build_degree_levels(
     value_names: ValueNames, found: FacetCounts, search_query: SearchQuery
 ) -> list[DegreeLevelGroupOption]:
-    of_types, of_levels = (
+    of_groups, of_levels = (
         build_flagged_counts(key, found.read_counts(key), search_query)
         for key in KEYS[FacetName.DEGREE_LEVELS]
     )
-    return build_degree_level_options(value_names, of_types, of_levels)
+    return build_degree_level_options(value_names, of_groups, of_levels)
 
 
 def _build_disciplines(

@@ -63,7 +63,7 @@ def read_interleaved_hits(
     return [hits[course] for course in [*teams][position.before :]], teams
 
 
-def has_later_courses(position: PagePosition, teams: Mapping[int, Team], total: int) -> bool:
+def may_have_later_courses(position: PagePosition, teams: Mapping[int, Team], total: int) -> bool:
     """Whether the page may have courses after the interleaved list. The page can also begin after the last course."""
     return position.before + position.size > DEPTH and total > len(teams)
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from search.calls.unified.interleaved_pages import build_later_plan, has_later_courses
+from search.calls.unified.interleaved_pages import build_later_plan, may_have_later_courses
 from search.calls.unified.page_position import PagePosition
 from search.calls.unified.unified_plan import RoundTripResult
 from search.execution.search_plan import PlanExecutor
@@ -17,7 +17,7 @@ async def complete_page(
     Needs one round trip if the page may have courses after position 100.
     """
     teams, search_query = found.teams, found.search_query
-    if teams is None or not has_later_courses(position, teams, found.total):
+    if teams is None or not may_have_later_courses(position, teams, found.total):
         return found
     hits = await execute(lambda _: build_later_plan(position, search_query, teams))
     if not hits:

@@ -13,7 +13,7 @@ from schemas.contracts.unified.request import SearchRequest
 from schemas.contracts.unified.response import RelaxedFilter, SearchResponse
 from schemas.experiments.interleaving import Team
 from schemas.filters.declarations import FacetName
-from schemas.vocabulary.limits import FEW_RESULTS, VISIT_LONGEST_SECONDS
+from schemas.vocabulary.limits import FEW_RESULTS, POINT_IN_TIME_SECONDS_MAX
 from search.calls.course_search import compute_last_page
 from search.calls.place_course_counts import read_place_course_counts
 from search.calls.unified.advice import read_advice
@@ -131,7 +131,7 @@ async def _continue_session(
     token = decode_token(
         live_index.token_keys, request.cursor or request.visit_token or "", field, digest_query(request)
     )
-    if time.time() - token.opened > VISIT_LONGEST_SECONDS:
+    if time.time() - token.opened > POINT_IN_TIME_SECONDS_MAX:
         raise SessionExpired("This visit has ended; search again")
     try:
         return await _search_in_session(

@@ -40,8 +40,8 @@ async def list_degree_levels(live_index: LiveIndex, query: V2SearchParameters) -
     def read(
         value_names: ValueNames, search_query: SearchQuery, counts: Mapping[str, Counts]
     ) -> DegreeLevelResult:
-        of_types, of_levels = (build_flagged_counts(key, counts[key], search_query) for key in LEVEL_KEYS)
-        groups = build_degree_level_groups(value_names, of_types, of_levels)
+        of_groups, of_levels = (build_flagged_counts(key, counts[key], search_query) for key in LEVEL_KEYS)
+        groups = build_degree_level_groups(value_names, of_groups, of_levels)
         return DegreeLevelResult(count=len(groups), result=groups)
 
     return await _count_values(live_index, query, LEVEL_KEYS, read)

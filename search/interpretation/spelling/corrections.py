@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon
 from search.interpretation.tokens import Token
 
-CORRECTED_WORDS_MAX = 10
+CORRECTED_UNKNOWN_WORDS_MAX = 10
 """The maximum number of corrected unknown words. The lookup of one word takes about 0.1 ms."""
 CONTEXT_WORDS_MAX = 3
 """The maximum number of known words without a meaning in a text whose known words are corrected.
@@ -27,7 +27,7 @@ def correct_text(
     replacements: dict[int, str] = {}
     for position in words:
         token = tokens[position]
-        if token.start in unknown_starts and len(replacements) < CORRECTED_WORDS_MAX:
+        if token.start in unknown_starts and len(replacements) < CORRECTED_UNKNOWN_WORDS_MAX:
             similar = None if token.is_acronym else lexicon.find_similar_word(token.key)
             if similar:
                 replacements[position] = similar

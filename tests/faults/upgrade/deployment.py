@@ -13,7 +13,7 @@ from schemas.settings import ROOT, Settings
 from stack.machine.ports import find_free_ports
 from stack.processes.child import Child
 from stack.services.running_services import run_services
-from stack.setup.token_keys import ensure_token_keys
+from stack.setup.token_keys import ensure_key_file
 from stack.var_folder.paths import VarFolder
 from tests.faults.upgrade.load import Load
 from tests.faults.upgrade.proxy import Proxy
@@ -140,7 +140,7 @@ def run_deployment(folder: Path, commit: str) -> Iterator[tuple[Deployment, Load
         before_root = entered.enter_context(check_out(commit))
         entered.callback(service_runs.remove, folder)
         urls = entered.enter_context(run_services(var, Settings(_env_file=None)))
-        keys = ensure_token_keys(var.token_keys_file)
+        keys = ensure_key_file(var.token_keys_file)
         environment = {
             **urls.as_environment(), "FINDER_VAR": str(folder), "FINDER_TOKEN_KEYS_FILE": str(keys),
             "PYTHONUNBUFFERED": "1",

@@ -7,7 +7,7 @@ from uuid import UUID, uuid4
 import psycopg
 from psycopg.rows import dict_row
 
-from schemas.applications.moves import MOVE_APPLICATION, build_move
+from schemas.applications.moves import MOVE_APPLICATION, build_move_parameters
 from schemas.forms.enquiry_forms import APPLY
 from schemas.vocabulary.applications import TRANSITIONS, ApplicationActor, ApplicationState, can_change
 from tests.integration.account.site import Person, Site
@@ -31,7 +31,7 @@ def move(
     connection: psycopg.Connection, application: str, state: ApplicationState, note: str | None = None
 ) -> bool:
     with connection.cursor(row_factory=dict_row) as cursor:
-        parameters = build_move(UUID(application), state, ApplicationActor.COUNSELLOR, note=note)
+        parameters = build_move_parameters(UUID(application), state, ApplicationActor.COUNSELLOR, note=note)
         row = cursor.execute(MOVE_APPLICATION, parameters).fetchone()
     assert row is not None
     return bool(row["is_moved"])

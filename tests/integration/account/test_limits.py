@@ -4,8 +4,8 @@ import pytest
 
 from api.refusal import Refusal
 from api.throttling.limits import (
+    LOCAL_FACTOR,
     SIGN_IN_BY_ADDRESS,
-    STRICTER,
     Limit,
     ProcessCounters,
     Throttle,
@@ -45,7 +45,7 @@ async def test_two_processes_share_a_limit_in_valkey(broker_url: str) -> None:
 async def test_without_valkey_a_stricter_limit_holds(caplog: pytest.LogCaptureFixture) -> None:
     throttle = Throttle(NO_VALKEY)
     subject = make_email()
-    assert await count_allowed(throttle, Limit("test", 6, 60), subject, 6) == 6 // STRICTER
+    assert await count_allowed(throttle, Limit("test", 6, 60), subject, 6) == 6 // LOCAL_FACTOR
     assert "Limits are counted in this process" in caplog.text
     assert subject not in caplog.text
     await throttle.close()

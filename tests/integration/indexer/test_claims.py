@@ -130,7 +130,7 @@ def test_an_elasticsearch_failure_during_a_write_counts_no_attempt(
 ) -> None:
     connection.execute(RENAME, (read_published_ids(connection)[0],))
     monkeypatch.setattr(bulk, "TRANSIENT_STATUSES", frozenset({200, 201}))
-    monkeypatch.setattr(bulk, "sort_item_result", _overloaded)
+    monkeypatch.setattr(bulk, "add_item_result", _overloaded)
     with pytest.raises(ElasticsearchUnavailable, match="overloaded"):
         drain(connection, client)
     assert read_value(connection, "SELECT attempts FROM outbox WHERE state = 'pending'") == 0

@@ -77,7 +77,7 @@ def test_the_live_generation_is_never_removed(
 ) -> None:
     assert indexed
     assert prune_generations(catalogue_url, client, keep=0).removed == []
-    assert indices.is_pointed_to(client, read_live_generation(connection))
+    assert indices.has_all_aliases(client, read_live_generation(connection))
 
 
 def test_pruning_is_refused_while_a_rebuild_runs(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from indexer.indexing.elasticsearch.bulk import BulkResult, Write, build_bulk_lines, sort_item_result
+from indexer.indexing.elasticsearch.bulk import BulkResult, Write, add_item_result, build_bulk_lines
 from indexer.indexing.elasticsearch.name_protection import add_protected_names
 from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
 
@@ -33,7 +33,7 @@ def test_an_error_that_the_document_did_not_cause_is_raised(
     status: int, kind: str, error: type[Exception]
 ) -> None:
     with pytest.raises(error):
-        sort_item_result(
+        add_item_result(
             BulkResult(), "courses-000001", 0, {"status": status, "error": {"type": kind, "reason": "so"}}
         )
 
@@ -41,9 +41,9 @@ def test_an_error_that_the_document_did_not_cause_is_raised(
 def test_a_document_error_is_a_refused_item() -> None:
     written, cause = BulkResult(), {"reason": "no number"}
     refused = {"type": "document_parsing_exception", "reason": "cannot parse", "caused_by": cause}
-    sort_item_result(written, "courses-000001", 0, {"status": 200})
-    sort_item_result(written, "courses-000001", 1, {"status": 409, "error": refused})
-    sort_item_result(written, "courses-000001", 2, {"status": 400, "error": refused})
+    add_item_result(written, "courses-000001", 0, {"status": 200})
+    add_item_result(written, "courses-000001", 1, {"status": 409, "error": refused})
+    add_item_result(written, "courses-000001", 2, {"status": 400, "error": refused})
     assert written == BulkResult([0], [1], {2: "cannot parse: no number"})
 
 

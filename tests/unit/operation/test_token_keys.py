@@ -9,17 +9,17 @@ import pytest
 from schemas.settings import ROOT, Settings
 from stack.programs import build_site
 from stack.services.urls import ServiceUrls
-from stack.setup.token_keys import ensure_token_keys, rotate_token_keys
+from stack.setup.token_keys import ensure_key_file, rotate_token_keys
 from stack.var_folder.paths import VarFolder
 
 URLS = ServiceUrls("postgresql://database", "redis://broker", "http://engine:9200")
 
 
 def test_a_rotation_puts_a_new_key_first_and_keeps_one(tmp_path: Path) -> None:
-    file = ensure_token_keys(tmp_path / "keys")
+    file = ensure_key_file(tmp_path / "keys")
     assert file.stat().st_mode & 0o777 == 0o600
     (first,) = file.read_text().split()
-    assert ensure_token_keys(file).read_text().split() == [first]
+    assert ensure_key_file(file).read_text().split() == [first]
     rotate_token_keys(file)
     second, kept = file.read_text().split()
     assert (kept, second == first) == (first, False)
@@ -30,7 +30,7 @@ def test_a_rotation_puts_a_new_key_first_and_keeps_one(tmp_path: Path) -> None:
 
 def test_the_command_rotates_the_named_file(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "stack.setup.token_keys"]
-    file = ensure_token_keys(tmp_path / "keys")
+    file = ensure_key_file(tmp_path / "keys")
     before = file.read_text()
     assert subprocess.run([*command, str(file)], cwd=ROOT, check=False).returncode == 0
     assert file.read_text().endswith(before)

@@ -5,10 +5,10 @@ from sqlmodel import SQLModel
 
 from api.editing.texts import FIELD_NAMES, NOUN_NAMES
 from schemas import tables
+from schemas.editing.columns_without_form_field import COLUMNS_WITHOUT_FORM_FIELD
 from schemas.editing.drafts import TRANSLATIONS, InvalidDraft, format_draft, parse_draft
 from schemas.editing.fields import Problem
 from schemas.editing.nouns import NOUNS, EditedNoun
-from schemas.editing.unedited_columns import UNEDITED_COLUMNS
 from schemas.vocabulary.editing import ContentNoun
 
 GUIDE = {
@@ -29,7 +29,7 @@ def test_each_column_is_in_the_form_or_has_a_reason(noun: EditedNoun) -> None:
     keys = {field.key for field in noun.fields}
     reached = keys | {f"{field.key}_id" for field in noun.relations if field.is_single}
     columns = find_columns(noun)
-    assert columns - reached - {TRANSLATIONS} - UNEDITED_COLUMNS.keys() == set()
+    assert columns - reached - {TRANSLATIONS} - COLUMNS_WITHOUT_FORM_FIELD.keys() == set()
     assert (TRANSLATIONS in columns) == bool(noun.translated)
     assert keys <= FIELD_NAMES.keys()
     assert {field.key for field in noun.new_fields} <= FIELD_NAMES.keys()
@@ -39,7 +39,7 @@ def test_each_column_is_in_the_form_or_has_a_reason(noun: EditedNoun) -> None:
 
 def test_reasons_are_given_only_for_columns_that_exist() -> None:
     columns = set().union(*map(find_columns, NOUNS.values()))
-    assert UNEDITED_COLUMNS.keys() <= columns
+    assert COLUMNS_WITHOUT_FORM_FIELD.keys() <= columns
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from uuid import UUID, uuid4
 import httpx
 import pytest
 
-from api.account.mails import order_mail
+from api.account.mails import queue_mail
 from api.account.passwords import order_email_code
 from api.account.secret_checks import SecretChecks
 from api.crm.registration import start_registration
@@ -145,7 +145,7 @@ async def refuse_unknown_address(database: Database, *arguments: Any) -> int:
 async def refuse_reset(connection: Connection, email: str, language: SiteLanguage) -> None:
     if not await read_rows(connection, _FIND, (email,)):
         raise Refusal(404, "No account has this address")
-    await order_mail(connection, MailKind.PASSWORD_RESET, email, language)
+    await queue_mail(connection, MailKind.PASSWORD_RESET, email, language)
 
 
 async def refuse_taken_address(database: Database, *arguments: Any) -> None:

@@ -263,4 +263,4 @@ def test_a_generation_marked_as_failed_by_another_process_does_not_go_live(
     with pytest.raises(RebuildFailed, match="does not go live"):
         rebuild(catalogue_url, client, RebuildOptions(gates=(give_up,)))
     assert read_live_generation(connection) == before
-    assert indices.is_pointed_to(client, before)
+    assert indices.has_all_aliases(client, before)

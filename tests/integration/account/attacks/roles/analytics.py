@@ -274,7 +274,7 @@ ATTACKS = (
     ),
     build(
         "read the whole log at once",
-        "DAYS_MAX, LIMITS and _VALUE_MAX",
+        "DAYS_MAX, ROW_LIMITS and _VALUE_MAX",
         read_too_many_days,
         accept_all_filters,
     ),

@@ -4,7 +4,7 @@ import { formatCount } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { CheckRow } from '@/shared/ui/CheckRow'
 import { foldText } from '@/shared/ui/checkTreeRows'
-import { isEmptyValue } from './emptyValues'
+import { isHiddenValue } from './hiddenValues'
 import { ShowAllButton } from './ShowAllButton'
 import { ValueSearchField } from './ValueSearchField'
 import classes from './valueLists.module.css'
@@ -41,7 +41,7 @@ export function CheckList({ box, values, selected, onToggle }: CheckListProps) {
   const [isAllShown, setAllShown] = useState(false)
   const isLong = values.length > SEARCHABLE_FROM
   const found = text === '' ? values : values.filter(({ name, otherName = name }) => [name, otherName].some((each) => foldText(each).includes(foldText(text))))
-  const withCourses = values.filter((each) => !isEmptyValue(each, selected))
+  const withCourses = values.filter((each) => !isHiddenValue(each, selected))
   const isCollapsible = text === '' && withCourses.length < values.length
   const shown = isCollapsible && !isAllShown ? withCourses : found
   return (

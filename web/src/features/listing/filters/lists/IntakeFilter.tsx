@@ -6,7 +6,7 @@ import { useLocale } from '@/shared/texts/useLocale'
 import { CheckRows } from './CheckList'
 import { FacetContent } from '../FacetContent'
 import type { CountedFacet } from '../facets'
-import { isEmptyValue } from './emptyValues'
+import { isHiddenValue } from './hiddenValues'
 import { ShowAllButton } from './ShowAllButton'
 import classes from './valueLists.module.css'
 
@@ -36,9 +36,9 @@ export function IntakeFilter({ facet, selected, onToggle }: IntakeFilterProps) {
       count: course_count,
       isInterpreted: interpreted,
     }))
-    return { values, shown: isAllShown ? values : values.filter((each) => !isEmptyValue(each, selected)) }
+    return { values, shown: isAllShown ? values : values.filter((each) => !isHiddenValue(each, selected)) }
   })
-  const hasEmptyMonths = quarters.some(({ values }) => values.some((each) => isEmptyValue(each, selected)))
+  const hasHiddenMonths = quarters.some(({ values }) => values.some((each) => isHiddenValue(each, selected)))
   return (
     <FacetContent status={facet.status}>
       {quarters.map(({ values, shown }, index) =>
@@ -49,7 +49,7 @@ export function IntakeFilter({ facet, selected, onToggle }: IntakeFilterProps) {
           </fieldset>
         ),
       )}
-      {hasEmptyMonths && <ShowAllButton box={t('boxes.intake')} isOpen={isAllShown} onToggle={() => setAllShown(!isAllShown)} />}
+      {hasHiddenMonths && <ShowAllButton box={t('boxes.intake')} isOpen={isAllShown} onToggle={() => setAllShown(!isAllShown)} />}
       {unknownCount > 0 && <p className={classes.line}>{t('intake.unknown', { count: unknownCount })}</p>}
     </FacetContent>
   )

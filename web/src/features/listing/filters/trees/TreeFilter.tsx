@@ -4,7 +4,7 @@ import { useLocale } from '@/shared/texts/useLocale'
 import { computeCheckStates, toggleNode } from '@/shared/tree/treeSelection'
 import { CheckTree } from '@/shared/ui/CheckTree'
 import { filterNodes, matchesNode, type CheckTreeNode } from '@/shared/ui/checkTreeRows'
-import { withoutEmptyNodes } from '../lists/emptyValues'
+import { withoutHiddenNodes } from '../lists/hiddenValues'
 import { ShowAllButton } from '../lists/ShowAllButton'
 import { ValueSearchField } from '../lists/ValueSearchField'
 import classes from '../lists/valueLists.module.css'
@@ -31,7 +31,7 @@ export function TreeFilter({ box, nodes, selection, isSearchable = false, initia
   const [text, setText] = useState('')
   const checkStates = useMemo(() => computeCheckStates(nodes, selection), [nodes, selection])
   const [isAllShown, setAllShown] = useState(false)
-  const withCourses = useMemo(() => withoutEmptyNodes(nodes, checkStates), [nodes, checkStates])
+  const withCourses = useMemo(() => withoutHiddenNodes(nodes, checkStates), [nodes, checkStates])
   const found = useMemo(() => (text.trim() === '' ? nodes : filterNodes(nodes, text)), [nodes, text])
   const isCollapsible = text.trim() === '' && hasFewerNodes(withCourses, nodes)
   const shown = isCollapsible && !isAllShown ? withCourses : found

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-UNEDITED_COLUMNS: Mapping[str, str] = {
+COLUMNS_WITHOUT_FORM_FIELD: Mapping[str, str] = {
     "id": "identifies the row in addresses, documents and versions",
     "source_id": "the origin of the row",
     "source_code": "the code of the row in its source, by which an import finds the row again",
