@@ -96,7 +96,7 @@ _INVERTING = frozenset(
 def split_clauses(text: str, tokens: Sequence[Token]) -> list[Clause]:
     """Split the tokens into clauses.
 
-    A text without `experience` or a word of _SUBJECTS is one wanted clause, unless the text begins with a word of _PAST.
+    A text without `experience` or a word of _SUBJECTS is one wanted clause, unless it begins with a word of _PAST.
     """
     has_student = any(token.key in _SUBJECTS or token.key == _EXPERIENCE for token in tokens)
     if not has_student and not _begins_with_past(tokens):
