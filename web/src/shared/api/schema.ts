@@ -2944,7 +2944,7 @@ export interface components {
          * AlertFrequency
          * @description How often alerts are sent: never (off), every day at 8:00, or every Monday at 8:00.
          *
-         *     The time is in the time zone that the person has chosen.
+         *     The time is in the time zone of the browser in which the person has set the alerts.
          * @enum {string}
          */
         AlertFrequency: "off" | "daily" | "weekly";
