@@ -45,6 +45,8 @@ _ENDINGS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("ul", NOTHING), ("ului", NOTHING), ("iei", ("ie",)),
     # Greek: στον Καναδά
     ("α", ("ας",)),
+    # Amharic: the object
+    ("ን", NOTHING),
 )  # fmt: skip
 CASE_ENDINGS = tuple((build_key(ending), tuple(map(build_key, others))) for ending, others in _ENDINGS)
 """Pairs of the ending of a grammatical case and its replacements. Both are in the normalized form of `build_key`.
@@ -100,11 +102,13 @@ ARTICLE_WORD_LETTERS_MIN = 6
 
 HEBREW_PREFIXES = frozenset("בלהוכמש")
 """The letters for in, to, the, and, as, from and that. They precede a word without a space: `בצרפת`."""
+AMHARIC_PREFIXES = frozenset("በለየከ")
+"""The letters for in, to, of and from. They precede a word without a space: `በካናዳ`."""
 
 
 def list_words_without_ending(key: str) -> Iterator[str]:
-    """List the word without the ending of a grammatical case, without an article, or without a Hebrew prefix."""
-    if key[0] in HEBREW_PREFIXES and len(key) > STEM_LETTERS_MIN:
+    """List the word without the ending of a grammatical case, an article, or a Hebrew or Amharic prefix."""
+    if key[0] in HEBREW_PREFIXES | AMHARIC_PREFIXES and len(key) > STEM_LETTERS_MIN:
         yield key[1:]
     for ending, replacements in CASE_ENDINGS:
         stem = key.removesuffix(ending)

@@ -109,6 +109,12 @@ def test_a_hebrew_word_is_also_found_without_its_prefix() -> None:
     assert list(list_words_without_ending("צרפת")) == []
 
 
+def test_an_amharic_word_is_also_found_without_its_prefix_or_its_ending_of_the_object() -> None:
+    assert next(list_words_without_ending("በካናዳ")) == "ካናዳ"
+    assert list(list_words_without_ending("ካናዳ")) == []
+    assert list(list_words_without_ending("ነርሲንግን")) == ["ነርሲንግ"]
+
+
 def test_a_word_set_has_its_words() -> None:
     words = WordSet(["beta", "alpha", "alpha"])
     assert "alpha" in words
