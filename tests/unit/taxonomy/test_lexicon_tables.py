@@ -38,7 +38,9 @@ OCCUPATIONS_MIN = 400
 PARAPHRASES_MIN = 250
 LANGUAGES_MIN = 35
 SPECIALIZATIONS_PER_LANGUAGE_MIN = 150
-SMALLER_TABLES = frozenset(f"translations/{language}.csv" for language in ("az", "kk", "ne", "uz"))
+SMALLER_TABLES = frozenset(
+    f"translations/{language}.csv" for language in ("az", "kk", "ne", "ta", "te", "uz")
+)
 """Tables of languages that so far have only the search words and the most common subjects."""
 COMMONEST_SPECIALIZATIONS_MIN = 30
 LANGUAGES_WITH_ALL_LEVELS_MIN = 20
