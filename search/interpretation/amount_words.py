@@ -28,13 +28,13 @@ NUMBER_WORDS = _map_by_key(
     {
         1: "one un une uno una ein eine einem einer um uma een één jeden jedna один одна одного одне "
         "bir satu một واحد یک"
-        " ایک एक ek এক ένα 一 한 หนึ่ง ett yksi egy isang",
+        " ایک एक ek এক ένα 一 한 หนึ่ง ett yksi egy isang ஒரு ఒక",
         2: "two dos deux zwei due dois duas twee dwa dwie два две двух дві iki dua hai دو दो দুই δύο 二 "
-        "两 兩 두 สอง två kaksi kahden két kettő dvě doi două dalawang",
+        "两 兩 두 สอง två kaksi kahden két kettő dvě doi două dalawang இரண்டு ரெண்டு రెండు",
         3: "three tres trois drei tre três drie trzy три трех трёх üç tiga ba ثلاث سه تین तीन তিন τρία "
-        "三 세 สาม kolme kolmen három tři trei tatlong",
+        "三 세 สาม kolme kolmen három tři trei tatlong மூன்று మూడు",
         4: "four cuatro quatre vier quattro quatro cztery четыре чотири dört empat bốn أربع چهار चार "
-        "চার τέσσερα 四 네 สี่ chaar fyra neljä négy čtyři patru",
+        "চার τέσσερα 四 네 สี่ chaar fyra neljä négy čtyři patru நான்கு నాలుగు",
         5: "five paanch panch fem viisi pět cinci",
         6: "six",
     }
@@ -47,7 +47,7 @@ MULTIPLIERS = _map_by_key(
         " tusen tusind tuhat tuhatta tisíc tisíce ezer mii elfu libo libong хиляди hiljada хиљада tisuća ming мың"
         " אלף ሺህ ஆயிரம் వేలు వేల",
         10_000: "万 萬 만 หมื่น",
-        100_000: "lakh lakhs lac lacs laakh لاکھ लाख লাখ লক্ষ แสน லட்சம் లక్షలు లక్షల ලක්ෂ",
+        100_000: "lakh lakhs lac lacs laakh لاکھ लाख লাখ লক্ষ แสน லட்சம் லட்சத்திற்கு லட்சத்துக்கு లక్ష లక్షలు లక్షల ලක්ෂ",
         1_000_000: "m million milyon juta triệu млн million millones milhões millionen ล้าน",
         10_000_000: "crore crores करोड़ کروڑ কোটি",
     }
@@ -140,7 +140,8 @@ _YEAR_WORDS = (
     "saal বছর বছরের έτος"
     " χρόνια έτη 年 年制 年間 년 년제 ปี saalon saala år årig åriga årige årigt vuosi vuotta vuoden vuotinen roky roků"
     " let letý leté év éves ani mwaka miaka taon taong yil yillik жыл жылдық година години godina godine godišnji"
-    " שנה שנים שנתיים ஆண்டு ஆண்டுகள் வருடம் సంవత్సరం సంవత్సరాల సంవత్సరాలు वर्षे बर्षे ዓመት අවුරුදු වසර"
+    " שנה שנים שנתיים ஆண்டு ஆண்டுகள் வருடம் வருட வருடங்கள்"
+    " సంవత్సరం సంవత్సరాల సంవత్సరాలు वर्षे बर्षे ዓመት අවුරුදු වසර"
 )
 _MONTH_WORDS = (
     "month months mth mths mes meses mois monat monate monaten mês mese mesi maand maanden miesiąc "

@@ -14,6 +14,16 @@ _ENDINGS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("তে", NOTHING), ("য়", NOTHING), ("ের", NOTHING), ("ে", NOTHING), ("র", NOTHING),
     # Nepali: in, of and to
     ("मा", NOTHING), ("को", NOTHING), ("का", NOTHING), ("लाई", NOTHING),
+    # Tamil: in, that is in, to and of a place or subject: கனடாவில், ஜெர்மனியில், இங்கிலாந்தில், மருத்துவத்தில்
+    ("த்திலுள்ள", ("ம்",)), ("த்தில்", ("ம்",)), ("த்திற்கு", ("ம்",)), ("த்துக்கு", ("ம்", "து")), ("த்தை", ("ம்",)),
+    ("விலுள்ள", NOTHING), ("யிலுள்ள", NOTHING), ("ிலுள்ள", ("", "ு")),
+    ("வில்", NOTHING), ("யில்", NOTHING), ("ில்", ("", "ு")),
+    ("வுக்கு", NOTHING), ("விற்கு", NOTHING), ("யிற்கு", NOTHING), ("ிற்கு", ("", "ு")),
+    ("ுக்கு", ("", "ு")), ("க்கு", NOTHING),
+    ("வின்", NOTHING), ("யின்", NOTHING), ("ின்", ("", "ு")),
+    # Telugu: in, that is in, and to, with or without a joiner before the ending: కెనడాలో, ఐర్లాండ్‌లో
+    ("\u200cలోని", NOTHING), ("\u200cలో", NOTHING), ("\u200cకు", NOTHING), ("\u200cకి", NOTHING),
+    ("లోని", NOTHING), ("లో", NOTHING), ("కు", NOTHING), ("కి", NOTHING),
     # Kazakh: Канадада, Германияда, Кореяға
     ("дағы", NOTHING), ("дегі", NOTHING), ("ның", NOTHING), ("нің", NOTHING), ("ны", NOTHING), ("ні", NOTHING),
     ("да", NOTHING), ("де", NOTHING), ("та", NOTHING), ("те", NOTHING), ("ға", NOTHING), ("ге", NOTHING),

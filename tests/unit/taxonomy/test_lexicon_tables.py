@@ -39,7 +39,7 @@ PARAPHRASES_MIN = 250
 LANGUAGES_MIN = 35
 SPECIALIZATIONS_PER_LANGUAGE_MIN = 150
 SMALLER_TABLES = frozenset(
-    f"translations/{language}.csv" for language in ("am", "az", "ha", "kk", "ne", "uz")
+    f"translations/{language}.csv" for language in ("am", "az", "ha", "kk", "ne", "ta", "te", "uz")
 )
 """Tables of languages that so far have only the search words and the most common subjects."""
 COMMONEST_SPECIALIZATIONS_MIN = 30
