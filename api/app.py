@@ -9,8 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fastapi import APIRouter, FastAPI
-from fastapi.routing import iter_route_contexts
-from starlette.routing import BaseRoute
+from starlette.routing import BaseRoute, Route
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from api.account.cross_site import CrossSiteProtection
@@ -162,7 +161,7 @@ ROUTERS: tuple[APIRouter, ...] = (
 # All applications of this process share the routes. `include_router` would build each of them a second time, which is a
 # quarter of the start of the site.
 _ROUTES: Sequence[BaseRoute] = [route for router in ROUTERS for route in router.routes]
-_FIRST_SEGMENTS = frozenset(str(each.path).split("/")[1] for each in iter_route_contexts(_ROUTES))
+_FIRST_SEGMENTS = frozenset(each.path.split("/")[1] for each in _ROUTES if isinstance(each, Route))
 """The first segments of the paths of all routes, such as `api` and `robots.txt`."""
 DEFAULT_DATABASE_URL = "postgresql://127.0.0.1:5432/postgres"
 DEFAULT_ELASTICSEARCH_URL = "http://127.0.0.1:9200"

@@ -34,7 +34,10 @@ def _get_environment() -> Environment:
 
 
 def render(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
-    """Render a template with `t`, the texts of the pages, and `names`, the names of nouns, fields, states and so on."""
+    """Render a template.
+
+    Its variable `t` has the texts of the pages. Its variable `names` has the names of nouns, fields and states.
+    """
     language = staff_pages.find_language(request, EDITING_LANGUAGES)
     tables = {
         "noun": NOUN_NAMES,

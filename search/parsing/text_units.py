@@ -27,8 +27,8 @@ _MARKS = _list_combining_marks()
 _PIECE = re.compile(rf"[^\W_](?:[\w'’.{_MARKS}]*[^\W_{_MARKS}])?[{_MARKS}]*")
 """Matches one word. In scripts with spaces, the standard tokenizer of Elasticsearch finds the same words.
 
-A word may contain apostrophes, full stops and combining marks (Hindi vowels, Arabic points). Every other character
-separates words.
+A word has letters and digits. It may also contain apostrophes, full stops, underscores, joiners and combining marks
+(Hindi vowels, Arabic points). Every other character separates words.
 """
 
 LONGEST_WORD = 30
@@ -115,7 +115,10 @@ def list_words_with_synonyms() -> frozenset[str]:
 
 @lru_cache
 def list_synonym_phrases() -> frozenset[tuple[str, ...]]:
-    """List the phrases on the left side of the synonym rules, in lower case and without accents."""
+    """List the phrases that the synonym rules match, in lower case and without accents.
+
+    These are all phrases of a rule such as `uk, united kingdom`, and the phrases left of `=>` in the other rules.
+    """
     query_sides = [rule.split("=>")[0] for rule in read_synonym_rules()]
     sides = [side for rule in query_sides for side in rule.split(",")]
     phrases = {tuple(_fold_word(word) for word in split_words(side)) for side in sides}

@@ -77,8 +77,8 @@ def _sort_equal_names(found: Sequence[tuple["Rank", Suggestion]]) -> list[Sugges
 class Rank(IntEnum):
     """The ranks of a suggestion, from the best to the worst.
 
-    A misspelt name of a catalogue place is often the foreign name of a small town. A catalogue place with a similar
-    name therefore ranks above a town with an equal foreign name.
+    A misspelt name of a catalogue place is often the foreign name of a small town. Therefore a catalogue place that
+    matches only with typos ranks above a town that matches exactly, but only by another name.
     """
 
     EXACT = 0
@@ -129,7 +129,7 @@ def _select_useful_hits(hits: Sequence[Mapping[str, Any]]) -> list[Mapping[str, 
     """Drop matches with typos if better matches exist.
 
     All matches with typos are dropped if the first hit has the text as its whole name (`_is_certain`), or if at least
-    ENOUGH_EXACT_MATCHES places match exactly. If any place matches exactly, towns that match with typos are dropped,
+    ENOUGH_EXACT_MATCHES hits have Rank.EXACT. If any place matches exactly, towns that match with typos are dropped,
     because almost every text is similar to the name of a town.
     """
     exact = sum(_compute_rank(hit) is Rank.EXACT for hit in hits)

@@ -74,8 +74,9 @@ WHERE id = %(id)s
 class AlertsWritten:
     """The numbers of saved searches by result.
 
-    written: the alert has a mail. empty: the alert was due and has no news. started: the alert was not due yet, and the
-    first states of the courses were stored if there were none. postponed: the search failed and will be repeated.
+    written: the alert has a mail. empty: the alert was due and has no news. started: the alert was not due yet. If the
+    search had no baseline and has no problem, the first states of the courses were stored. postponed: the search failed
+    and will be repeated.
     """
 
     written: int = 0
@@ -92,7 +93,10 @@ class _Outcome:
 
 
 def write_due_alerts(connection: Connection, open_search: OpenSearch) -> AlertsWritten:
-    """Write the alerts of up to SEARCHES_PER_TASK saved searches. `open_search` is called only if one is due."""
+    """Write the alerts of up to SEARCHES_PER_TASK saved searches.
+
+    `open_search` is called only if the `attempt_at` of a saved search has passed.
+    """
     result = AlertsWritten()
     if not read_rows(connection, _IS_ANY):
         return result

@@ -16,7 +16,11 @@ REQUESTS_MIN = 1_000
 
 @dataclass
 class UpgradeResult:
-    """phases: the requests of each step. tracebacks: their texts. error: why a step failed, or None."""
+    """The result of an upgrade and the way back.
+
+    phases: the requests of each step. tracebacks: the text of each different traceback in the logs. error: why a step
+    failed, or None.
+    """
 
     phases: list[Phase] = field(default_factory=list)
     tracebacks: list[str] = field(default_factory=list)

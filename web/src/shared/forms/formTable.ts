@@ -4,7 +4,10 @@ type RuleKind =
   | 'required' | 'checked' | 'one_of' | 'letters' | 'no_digits' | 'has_digit' | 'full_name' | 'email' | 'country_code' | 'phone'
   | 'code' | 'choice' | 'year' | 'row_id' | 'date' | 'uuid' | 'uncommon' | 'min_length' | 'max_length'
 
-/** `text` is shown below the field. `live_text` is shown before the form is submitted. */
+/**
+ * `text` is the error text of a broken rule. Until the form is submitted, `live_text` is shown instead, if the rule has
+ * one.
+ */
 export interface FormRule {
   readonly kind: RuleKind
   readonly text: string

@@ -22,7 +22,10 @@ PAGE_SIZE = 100
 async def test_every_course_names_the_subject(
     indexed: Indexed, service: httpx.AsyncClient, text: str, word: str, discipline: str
 ) -> None:
-    """The order by fee ignores scores, so a course without the subject would be visible anywhere in the results."""
+    """Every found course must name the subject, not only the first ones.
+
+    The order by fee ignores scores, so a course without the subject could come first.
+    """
     found: list[int] = []
     total = 1
     while len(found) < total:
