@@ -134,11 +134,12 @@ def read_public_texts(site: str, urls: ServiceUrls, var_folder: Path) -> dict[st
 
 
 def _read_logs(var_folder: Path) -> Iterator[tuple[str, str]]:
-    """Yield all files of the site, except the mails and the documents of persons."""
+    """Yield the path and the text of all files of the site, except the mails and the documents of persons."""
     private = (get_mailbox_folder(var_folder), var_folder / "documents")
     for file in var_folder.rglob("*"):
         if file.is_file() and not any(file.is_relative_to(folder) for folder in private):
-            yield file.name, file.read_text(encoding="utf-8", errors="replace")
+            path = file.relative_to(var_folder).as_posix()
+            yield path, file.read_text(encoding="utf-8", errors="replace")
 
 
 def read_valkey(url: str) -> Iterator[str]:

@@ -1,22 +1,18 @@
 import { useState } from 'react'
+import { readLocation } from '@/shared/location/geolocation'
 
-interface Point {
-  readonly latitude: number
-  readonly longitude: number
-}
+type Point = Awaited<ReturnType<typeof readLocation>>
 
-/** Returns `onLocate`, which reads the position of the visitor from the browser. The position is not stored. */
+/** Returns `onLocate`, which reads the position of the visitor from the browser, rounded to about 100 m. */
 export function useGeolocation(onFound: (point: Point) => void) {
   const [isDenied, setDenied] = useState(false)
-  const onLocate = () => {
-    if (!('geolocation' in navigator)) return setDenied(true)
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
+  const onLocate = () =>
+    void readLocation().then(
+      (point) => {
         setDenied(false)
-        onFound({ latitude, longitude })
+        onFound(point)
       },
       () => setDenied(true),
     )
-  }
   return { isDenied, onLocate }
 }
