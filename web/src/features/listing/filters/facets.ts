@@ -21,7 +21,10 @@ export interface PlacesFacet extends Facet<CountedPlaces> {
   readonly onRevealStates: () => void
 }
 
-/** The counts of all filters except places. `Facets.places` has the counts of places. */
+/**
+ * The counts of all filters except places, and except specializations and institutes that are not
+ * selected. `Facets` has separate keys for these.
+ */
 export type CountedFacet = Facet<Schemas['SearchFacets']>
 
 /** The data of all filter boxes. */
