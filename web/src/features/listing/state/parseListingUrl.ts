@@ -136,7 +136,7 @@ function parseFeeCurrency(query: URLSearchParams): string {
   return /^[A-Z]{3}$/.test(code) ? code : RUPEE
 }
 
-/** Parses an ISO date or `today`. Days that do not exist are ignored. */
+/** Parses an ISO date from 2000 to 2999, or `today`. Returns an empty text for all other values. */
 function parseDeadline(raw: string): string {
   if (raw === STILL_OPEN) return raw
   const time = /^2\d{3}-\d{2}-\d{2}$/.test(raw) ? Date.parse(raw) : Number.NaN

@@ -5,7 +5,10 @@ interface Point {
   readonly longitude: number
 }
 
-/** Returns `onLocate`, which reads the position of the visitor from the browser. The position is not stored. */
+/**
+ * Returns `onLocate`, which reads the position of the visitor from the browser. This hook does not
+ * store the position. `isDenied` is true after any failure to read the position.
+ */
 export function useGeolocation(onFound: (point: Point) => void) {
   const [isDenied, setDenied] = useState(false)
   const onLocate = () => {
