@@ -36,7 +36,7 @@ type HeroAlert = 'selectDiscipline' | 'deselectCountry'
 
 export interface HeroState {
   readonly text: string
-  /** Disciplines and specializations are not selected at the same time. Selecting a value of one kind clears the other kind. */
+  /** Disciplines and specializations are never selected at the same time. Selecting one kind clears the other kind. */
   readonly disciplines: readonly NamedValue[]
   readonly specializations: readonly NamedValue[]
   /** The discipline whose specializations are listed. */

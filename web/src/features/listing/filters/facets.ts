@@ -22,8 +22,8 @@ export interface PlacesFacet extends Facet<CountedPlaces> {
 }
 
 /**
- * The counts of all filters except places, and except specializations and institutes that are not
- * selected. `Facets` has separate keys for these.
+ * The counts of the filters whose values fit into one response. `Facets` has the counts of places,
+ * specializations and institutes under separate keys.
  */
 export type CountedFacet = Facet<Schemas['SearchFacets']>
 

@@ -9,7 +9,7 @@ interface SectionContentProps<Value> {
   readonly state: SectionState<Value>
   /** The height of the skeleton: usually the expected height of the content. */
   readonly height: string
-  /** Whether to render the content only when the visitor has scrolled near it. Until then, an area of `height` is empty. */
+  /** Whether to render the content only when the visitor has scrolled near it. Before that, the area is empty. */
   readonly isLazy?: boolean
   readonly children: (value: Value) => ReactNode
 }
