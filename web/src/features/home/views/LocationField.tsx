@@ -17,7 +17,7 @@ export interface PlaceSearch {
   readonly status: ListStatus
   readonly places: readonly PlaceOption[]
   readonly onRetry: () => void
-  /** Finds the first place with courses, or the first town, that matches the typed text. */
+  /** Finds the first match of the typed text that is a town or a place with courses. Undefined if there is none. */
   readonly findFirstMatch: () => Promise<PlaceOption | undefined>
 }
 

@@ -7,7 +7,7 @@ export type MapCluster = Schemas['MapCluster']
 export type SearchMap = Schemas['SearchMap']
 
 interface PlaceFields {
-  /** A key that is the same in every response. */
+  /** The key of the place. The same place has the same key in every response. */
   readonly key: string
   readonly latitude: number
   readonly longitude: number

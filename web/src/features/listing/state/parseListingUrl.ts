@@ -69,8 +69,8 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * Returns the distinct parts that the text contains, at most as many as the API accepts. The
- * comparison ignores case.
+ * Returns the parts that the text contains in any case, without repeated parts, and at most as many as
+ * the API accepts.
  */
 export function keepPartsOfText(parts: readonly string[], text: string): readonly string[] {
   const kept = parts.filter((part) => part !== '' && text.toLowerCase().includes(part.toLowerCase()))

@@ -8,7 +8,7 @@ import type { ListingState } from '../../state/listingState'
 
 /**
  * The campus that is selected on the map or in the list. Selecting a campus or a cluster moves the
- * map. Closing a campus moves the map only if it still has the zoom of a selected campus.
+ * map. Closing a campus moves the map only if the map still has the zoom of a selected campus.
  */
 export function useSelectedCampus(state: ListingState, map: RefObject<MapHandle | null>) {
   const [campus, setCampus] = useState<MapCampus>()
