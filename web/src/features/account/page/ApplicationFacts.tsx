@@ -19,8 +19,8 @@ interface ApplicationFactsProps {
 const SENT_KEYS = ['intake', 'preferredCountry', 'nationality', 'residence', 'message'] as const
 
 /**
- * The course, the state, the history and the submitted values of an application. If its state
- * allows, the person can withdraw the application.
+ * The course, the state, the history and some submitted values of an application. If the server
+ * allows this (`can_withdraw`), the person can withdraw the application.
  */
 export function ApplicationFacts({ application }: ApplicationFactsProps) {
   const { t } = useTranslation('account')

@@ -9,7 +9,7 @@ import controls from '@/shared/ui/controls.module.css'
 import { LoadFailure } from './LoadFailure'
 import classes from './AccountPage.module.css'
 
-/** The scholarships with a deadline reminder for this person. Shows nothing if there are none. */
+/** The scholarships with a deadline reminder for this person. Shows nothing while they load, or if there are none. */
 export function DeadlineReminders() {
   const { t } = useTranslation('account')
   const { tag } = useLocale()

@@ -7,7 +7,10 @@ import controls from '@/shared/ui/controls.module.css'
 import { LoadFailure } from './LoadFailure'
 import classes from './AccountPage.module.css'
 
-/** The institutes that the person follows, the newest first. Shows nothing if there are none. */
+/**
+ * The institutes that the person follows, the most recently followed first. Shows nothing while they
+ * load, or if there are none.
+ */
 export function FollowedInstitutes() {
   const { t } = useTranslation('account')
   const queries = useQueryClient()

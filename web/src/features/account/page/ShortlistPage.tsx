@@ -31,7 +31,7 @@ export function ShortlistPage() {
   )
 }
 
-/** The favourite courses, the newest first. */
+/** The favourite courses, the most recently added first. */
 function Shortlist() {
   const { t } = useTranslation('account')
   const favourites = useStore(accountStore)?.favourites ?? []

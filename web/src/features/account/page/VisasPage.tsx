@@ -11,7 +11,7 @@ import { Guard } from './Guard'
 import { LoadFailure } from './LoadFailure'
 import classes from './AccountPage.module.css'
 
-/** The visa guides of all countries. */
+/** All visa guides, sorted by the name of the country. */
 export function VisasPage() {
   const { t } = useTranslation('account')
   return (

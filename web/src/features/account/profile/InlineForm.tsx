@@ -24,11 +24,14 @@ interface InlineFormProps<Name extends string> {
   /** Sends the values. Rejects with an ApiProblem. */
   readonly onSubmit: (values: Readonly<Record<Name, string>>) => Promise<void>
   readonly onCancel: () => void
-  /** Another action, shown beside the buttons. */
+  /** Other content beside the buttons, such as another button. */
   readonly children?: ReactNode
 }
 
-/** A short form that opens below its button. The focus moves to the first field, or to the first field with an error. */
+/**
+ * A short form that a button opens. When the form opens, the first field gets the focus. When errors
+ * are shown, a field with an error gets the focus.
+ */
 export function InlineForm<Name extends string>({ lead, note, fields, submitText, cancelText, findProblems, onSubmit, onCancel, children }: InlineFormProps<Name>) {
   const form = useRef<HTMLFormElement>(null)
   const { problem, errors, isSending, setErrors, run } = useSubmission()

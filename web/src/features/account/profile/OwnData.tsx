@@ -16,7 +16,7 @@ import classes from '../page/AccountPage.module.css'
  */
 const REVOKED_AFTER_MS = 60_000
 
-/** Offers content as a download. */
+/** Starts a download of the content as a file with this name. */
 function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   Object.assign(document.createElement('a'), { href: url, download: name }).click()

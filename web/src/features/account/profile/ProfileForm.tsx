@@ -143,8 +143,8 @@ const findCity = <City extends { readonly name: string }>(cities: readonly City[
   cities.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase())
 
 /**
- * Finds cities of the selected country that match a typed text. The cities are from the gazetteer
- * of the server.
+ * Finds cities that match a typed text. If a country is selected, only cities of this country are
+ * returned. The cities are from the gazetteer of the server.
  */
 function useCities(text: string, countryId: string) {
   const typed = text.trim()

@@ -11,7 +11,10 @@ import forms from '@/shared/forms/forms.module.css'
 import { sessionsQuery } from '../queries/profile'
 import classes from '../page/AccountPage.module.css'
 
-/** The sessions of the person. Each session can be ended, and all of them at once. */
+/**
+ * The sessions of the person. Each session except the current one can be ended alone. Another button
+ * ends all sessions.
+ */
 export function Sessions() {
   const { t } = useTranslation('account')
   const { tag } = useLocale()

@@ -7,7 +7,10 @@ export async function exportOwnData(): Promise<Blob> {
   return data
 }
 
-/** Deletes the account and all its data. Rejects with an ApiProblem. */
+/**
+ * Deletes the account and the data of the person. Content, notes and replies that the person wrote
+ * as staff stay. Rejects with an ApiProblem.
+ */
 export async function deleteOwnAccount(password: string): Promise<void> {
   await fetchClient.POST('/api/account/own-data/delete', { body: { current_password: password } })
 }

@@ -1,12 +1,12 @@
 import { fetchClient } from '@/shared/api/client'
 
-/** The changed profile values and the new photo, if any. */
+/** All values of the profile form, and the new photo, if any. */
 export interface ProfileChanges {
   readonly values: Readonly<Record<string, string>>
   readonly photo: File | undefined
 }
 
-/** Sends the profile as a form with a file. Rejects with an ApiProblem. */
+/** Sends the profile as a form, with the photo as a file. Rejects with an ApiProblem. */
 export async function saveProfile({ values, photo }: ProfileChanges): Promise<void> {
   const body = new FormData()
   for (const [key, value] of Object.entries(values)) body.set(key, value)

@@ -23,7 +23,7 @@ type Change = Pick<Entry, 'name' | 'frequency'>
 
 const PATH = '/api/account/saved-searches/{search_id}'
 
-/** A saved search: its link, its mails, and buttons to rename and delete it. */
+/** A saved search: a link, the dates, the frequency of the mails, and buttons to rename and delete the search. */
 export function SavedSearch({ search }: { readonly search: Entry }) {
   const { t } = useTranslation('account')
   const { tag } = useLocale()

@@ -1,8 +1,8 @@
 export const BYTES_PER_MB = 1_000_000
 
 /**
- * Returns the error texts of an upload that the server would refuse, by field. The server uses the
- * same texts.
+ * Returns the error texts by field, for a missing kind and for a missing, empty or too large file. The
+ * server uses the same texts. Only the server checks the format of the file.
  */
 export function findUploadProblems(kind: string, file: File | undefined, bytesMax: number): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {}

@@ -17,7 +17,10 @@ interface CompareTableProps {
   readonly onRemove: (course: ComparedCourse) => void
 }
 
-/** Shows courses side by side. A row with different values has an amber edge. The best value of a row has a label. */
+/**
+ * Shows courses side by side. A row with different values has an amber edge. The lowest fee, the
+ * shortest duration and the best rank have a label.
+ */
 export function CompareTable({ courses, month, money, actions, onRemove }: CompareTableProps) {
   const { t } = useTranslation()
   const rows = useCompareRows(courses, money, month, actions.buildInstituteHref)

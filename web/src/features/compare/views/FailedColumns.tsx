@@ -12,8 +12,8 @@ export interface FailedColumn {
 }
 
 /**
- * Lists the courses that could not be loaded. A course that does not exist can be removed. For
- * other failures, there is a retry button.
+ * Lists the courses that could not be loaded. A course that is withdrawn or does not exist can be
+ * removed. For other failures, there is a retry button.
  */
 export function FailedColumns({ failed, onRemove }: { readonly failed: readonly FailedColumn[]; readonly onRemove: (slug: string) => void }) {
   const { t } = useTranslation()

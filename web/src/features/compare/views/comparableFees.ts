@@ -17,7 +17,7 @@ export function selectComparableFees(courses: readonly ComparedCourse[], money: 
     const fee = isFree(course) ? { amount: 0, code: course.currency?.code ?? RUPEE } : convertFee(course, money)
     return weeks === null || rupees === null || fee === undefined ? [] : [{ course, weeks, rupees, fee: { amount: fee.amount, code: fee.code } }]
   })
-  // A course without a tuition fee costs nothing in every currency, so its currency does not matter.
+  // A fee of 0 is 0 in every currency, so its currency does not matter.
   const codes = new Set(known.filter(({ fee }) => fee.amount > 0).map(({ fee }) => fee.code))
   const hasOneCurrency = codes.size <= 1
   const [code = RUPEE] = codes

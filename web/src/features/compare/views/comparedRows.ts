@@ -32,7 +32,7 @@ export function hasDifferences(cells: readonly Cell[]): boolean {
   return new Set(cells.map(({ value }) => value)).size > 1
 }
 
-/** Marks the lowest figures. If fewer than two figures are known, or all are equal, no figure is marked. */
+/** Marks the lowest figures. If fewer than two figures are known, or all known figures are equal, none is marked. */
 export function markLowest(figures: readonly (number | null)[]): readonly boolean[] {
   const known = figures.filter((figure) => figure !== null)
   const lowest = Math.min(...known)

@@ -50,7 +50,10 @@ export function useCompareRows(
     const value = formatMoney(fee.amount, fee.code, tag)
     return fee.isConverted ? { value, note: t('card.original', { amount: formatMoney(base_fee, currency.code, tag) }) } : { value }
   }
-  /** Builds the cell of the total fee. For a course of at most one year, the total fee equals the fee per year. */
+  /**
+   * Builds the cell of the total fee. For a course of at most one year, the total fee equals the fee
+   * per year. Without a known fee above 0 and a known duration, the value is unknown.
+   */
   const buildTotalFeeCell = (course: ComparedCourse): Cell => {
     const fee = convertFee(course, money)
     if (!fee || course.duration_weeks === null) return { value: null }

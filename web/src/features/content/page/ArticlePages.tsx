@@ -34,7 +34,7 @@ export function InterestingPage() {
 }
 
 /**
- * The pages of the site that the team writes. `reference` is the slug of a page in the database.
+ * Four pages that the team writes. `reference` is the slug of a page in the database.
  */
 export const AboutPage = () => <SitePage reference="tcf" />
 export const CareersPage = () => <SitePage reference="careers" />

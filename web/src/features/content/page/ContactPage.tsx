@@ -13,7 +13,7 @@ import classes from './ContactPage.module.css'
 
 /**
  * The form Need Assistance as a page. For a signed-in person, the form appears after the values
- * that prefill it have loaded.
+ * that prefill it have loaded or failed to load.
  */
 export function ContactPage() {
   const { t } = useTranslation('content')

@@ -22,7 +22,7 @@ export interface PageQuery {
 }
 
 interface ContentFrameProps {
-  /** The title in the browser and in the breadcrumbs. Undefined while the page loads. */
+  /** The title in the browser and in the breadcrumbs. Undefined until the page has loaded. */
   readonly title: string | undefined
   readonly parents?: readonly Crumb[]
   readonly isOfCourses?: boolean
@@ -71,8 +71,8 @@ function getFailureKey(error: unknown) {
 }
 
 /**
- * An error. A withdrawn page links to the list that contained it, and an unknown page links to all
- * courses.
+ * An error. A withdrawn page links to the list that contained it, if there is such a list. Other
+ * withdrawn and unknown pages link to all courses. For other errors, there is a retry button.
  */
 function Failure({ error, isFetching, refetch, parent }: PageQuery & { readonly parent: Crumb | undefined }) {
   const { t } = useTranslation('content')

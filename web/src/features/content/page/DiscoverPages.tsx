@@ -33,7 +33,7 @@ export function DiscoverCoursesPage() {
   return id === undefined ? <DiscoverPage texts="discover" /> : <Navigate to={buildDisciplineUrl(id, '')} replace />
 }
 
-/** All subjects and degree levels with their numbers of courses. */
+/** The subjects and degree levels that have courses, with their numbers of courses. */
 function DiscoverPage({ texts }: { readonly texts: 'programs' | 'discover' }) {
   const { t } = useTranslation('content')
   const { translateAndSort, getName } = useNames()

@@ -18,7 +18,8 @@ export const InstituteCoursesPage = () => <GroupsPage kind="institute_group" cou
 export const PathwayCoursesPage = () => <GroupsPage kind="pathway_group" courses="pathway" />
 
 /**
- * The list of all groups of one kind. With `courses`, the page leads to the courses of the groups.
+ * The list of all groups of one kind. With `courses`, the title, the introduction and the
+ * breadcrumbs are about the courses of the groups. The list is the same.
  */
 function GroupsPage({ kind, courses }: { readonly kind: GroupKind; readonly courses?: 'institute' | 'pathway' }) {
   const { t } = useTranslation('content')

@@ -17,7 +17,7 @@ import { SectionState } from './SectionState'
 /** The number of advertisements on a page of the list, which the server fixes. */
 const ADVERTS_PAGE_SIZE = 27
 
-/** The list of the pages of the type "interesting". */
+/** The list of the pages in the category `what-is-interesting`. */
 export function InterestingListPage() {
   const { t } = useTranslation('content')
   const { language } = useLocale()

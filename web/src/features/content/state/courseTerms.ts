@@ -5,8 +5,8 @@
 const TERMS_MAX = 6
 
 /**
- * Splits a text into course terms at Latin and Arabic commas. Empty and repeated terms are left
- * out.
+ * Splits a text into course terms at Latin and Arabic commas. Empty and repeated terms, and terms
+ * after the first six, are left out. The comparison ignores case.
  */
 export function splitTerms(text: string): readonly string[] {
   const terms = new Map<string, string>()

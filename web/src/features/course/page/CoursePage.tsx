@@ -57,7 +57,7 @@ export function CoursePage() {
   )
 }
 
-/** The title of a page without a course. */
+/** Returns the text key of the title of a page without a course. */
 function getUntitledKey(problem: ApiProblem | undefined) {
   if (problem === undefined) return 'course.loading'
   return isWithdrawn(problem) ? 'course.gone' : problem.status === 404 ? 'course.missing' : 'course.loading'

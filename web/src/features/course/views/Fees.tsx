@@ -10,7 +10,7 @@ interface FeesProps {
   readonly money: Money
 }
 
-/** Shows every published fee in its own currency and in the selected currency. */
+/** Shows every published fee in its own currency and, if it is converted, also in the selected currency. */
 export function Fees({ fees, money }: FeesProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -4,7 +4,7 @@ import { formatMonth } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import classes from './IntakeStrip.module.css'
 
-/** Shows the twelve months. The months in which the course starts are marked. */
+/** Shows the twelve months and marks the months in which the course starts. If none is known, shows a text instead. */
 export function IntakeStrip({ months }: { readonly months: readonly string[] }) {
   const { t } = useTranslation()
   const { tag } = useLocale()

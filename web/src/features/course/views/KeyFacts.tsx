@@ -23,7 +23,7 @@ interface KeyFactsProps {
 const HELP_FORMS = ['eligibility', 'counselling', 'apply_now'] as const
 
 /**
- * The panel with the fee, key facts and actions. The panel stays visible while the page scrolls.
+ * The panel with the fee, key facts and actions. On a wide screen, it stays visible while the page scrolls.
  */
 export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import type { Money } from '@/shared/money/money'
 import classes from './SimilarCourses.module.css'
 
 export interface SimilarCoursesState {
-  /** The most similar courses. Undefined while the courses load. */
+  /** The most similar courses. Undefined while the courses load and after a failure. */
   readonly courses: readonly Course[] | undefined
   /** The number of courses with the same specialization, including this course. */
   readonly count: number | undefined
@@ -18,7 +18,7 @@ interface SimilarCoursesProps {
   readonly similar: SimilarCoursesState
   /** The name of the specialization. */
   readonly specialization: string
-  /** The URL of the listing with all similar courses. */
+  /** The URL of the listing with all courses of the specialization. */
   readonly href: string
   readonly month: number
   readonly money: Money

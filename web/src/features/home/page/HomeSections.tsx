@@ -34,7 +34,7 @@ const HomePictures = lazy(() => import('./HomePictures'))
 
 const translateSummary = <Entry extends Parameters<typeof translateField<'summary'>>[0]>(entry: Entry, language: Language) => ({ ...entry, summary: translateField(entry, 'summary', language).text })
 
-/** The sections below the hero. Each section has its own requests and its own errors. */
+/** The sections below the hero. A failed request affects only the sections that show its data. */
 export default function HomeSections({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('home')
   const disciplines = useQuery(disciplinesQuery())

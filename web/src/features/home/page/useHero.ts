@@ -18,7 +18,7 @@ import type { SpecializationPages } from '../views/SpecializationList'
 const SPELL_CHECK_MIN_CHARACTERS = 3
 const FOUND_SUBJECTS_MAX = 8
 
-/** Returns the state of the hero search, the lists of values, and the spelling correction. */
+/** Returns the state of the hero search with `dispatch`, the values of its lists, and the spelling correction. */
 export function useHero() {
   const [state, dispatch] = useReducer(heroReducer, undefined, readStoredHero)
   useStoredHero(state)
@@ -44,7 +44,10 @@ export function useHero() {
   }
 }
 
-/** Finds disciplines and specializations for the text. Undefined before the first response, and empty after a failure. */
+/**
+ * Finds disciplines and specializations for the text. Undefined before the first response, and empty
+ * after a failure. Sends no request for an empty text or a text with personal data.
+ */
 function useFoundSubjects(text: string): readonly FoundSubject[] | undefined {
   const found = useQuery({
     ...suggestionsQuery(text, FOUND_SUBJECTS_MAX),

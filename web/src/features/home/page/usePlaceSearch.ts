@@ -15,7 +15,10 @@ import type { PlaceSearch } from '../views/LocationField'
 const isTreeMode = (mode: LocationMode | undefined): mode is TreeMode =>
   mode === 'region' || mode === 'country' || mode === 'state' || mode === 'city'
 
-/** Loads the places of the location input: all places of the selected kind, or suggestions for the typed text. */
+/**
+ * Loads the places of the location input. If a kind of place is selected, these are the places of
+ * this kind that match the typed text. Otherwise, these are suggestions for the typed text.
+ */
 export function usePlaceSearch(mode: LocationMode | undefined): PlaceSearch {
   const client = useQueryClient()
   const [text, setText] = useState('')
@@ -38,7 +41,7 @@ export function usePlaceSearch(mode: LocationMode | undefined): PlaceSearch {
       const [knownRegions, { results }] = await Promise.all([client.ensureQueryData(regionsQuery()), client.ensureQueryData(suggestionsQuery(typed))])
       return buildSuggestedOptions(results.map((each) => translateSuggestion(each, names.getName)), translateRegions(knownRegions)).find(({ count }) => count !== 0)
     } catch {
-      // The list already shows this error, so it is not reported here.
+      // The list already shows a failure of the suggestions, so no error is reported here.
       return undefined
     }
   }

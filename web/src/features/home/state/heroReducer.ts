@@ -28,7 +28,7 @@ export type HeroAction =
   | { readonly type: 'closePointDialog' }
   | { readonly type: 'submit' }
 
-/** Returns the next state. Every action clears the alert. */
+/** Returns the next state. Every action clears the previous alert. Some actions set a new alert. */
 export function heroReducer(previous: HeroState, action: HeroAction): HeroState {
   const state = { ...previous, alert: undefined }
   switch (action.type) {
@@ -65,7 +65,7 @@ export function heroReducer(previous: HeroState, action: HeroAction): HeroState 
   }
 }
 
-/** Selects or deselects a discipline. A new discipline clears the specializations, because no course would match both. */
+/** Selects or deselects a discipline. A new discipline clears the specializations. */
 function toggleDiscipline(state: HeroState, value: NamedValue): HeroState {
   if (hasSlug(state.disciplines, value.slug)) return removeSubject(state, value.slug)
   return { ...state, disciplines: [...state.disciplines, value], specializations: [], browsed: value }

@@ -11,11 +11,14 @@ export type SelectedLevel =
   | { readonly kind: 'level'; readonly slug: string; readonly name: string }
 
 export const LOCATION_MODES = ['current', 'auto', 'region', 'country', 'state', 'city', 'any'] as const
-/** The kind of location to select. If the mode is undefined, places are suggested for the typed text. */
+/**
+ * The kind of location to select. Without a mode, and in the modes `current`, `auto` and `any`,
+ * places are suggested for the typed text.
+ */
 export type LocationMode = (typeof LOCATION_MODES)[number]
 export type TreeMode = 'region' | 'country' | 'state' | 'city'
 
-/** A place of the catalogue. A region also has the slugs of its countries. */
+/** A place of the catalogue. A region also has the slugs of its countries with courses. */
 export interface TreePlace extends NamedValue {
   readonly kind: TreeMode
   readonly countries?: readonly string[]
@@ -33,7 +36,7 @@ type HeroAlert = 'selectDiscipline' | 'deselectCountry'
 
 export interface HeroState {
   readonly text: string
-  /** Either disciplines or specializations are selected, because no course would match both. */
+  /** Disciplines and specializations are never selected at the same time. Selecting one kind clears the other kind. */
   readonly disciplines: readonly NamedValue[]
   readonly specializations: readonly NamedValue[]
   /** The discipline whose specializations are listed. */

@@ -22,7 +22,10 @@ export interface LevelOption {
   readonly level: SelectedLevel
 }
 
-/** Lists the level types and levels that match the typed text. If a level type matches, all its levels are listed. */
+/**
+ * Lists the level types and levels that match the typed text. If a level type matches, all its
+ * levels are listed. If a level matches, its type is listed, too.
+ */
 export function buildLevelOptions(groups: readonly LevelGroup[], text: string, selected: SelectedLevel): LevelOption[] {
   return groups.flatMap((group) => {
     const isGroupMatch = matchesName(group, text)

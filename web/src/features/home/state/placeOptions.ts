@@ -11,7 +11,7 @@ type Region = Schemas['RegionWithCountries'] & Pick<NamedValue, 'englishName'>
 
 export interface PlaceOption extends Pick<NamedValue, 'name' | 'englishName'> {
   readonly id: string
-  /** The names of the state and country that contain the place. */
+  /** The names of larger places that contain this place, such as its state and country. Undefined if there are none. */
   readonly area: string | undefined
   readonly count: number | null
   /** The place of the tree. Undefined for a town. */
@@ -44,7 +44,7 @@ function buildTreeOptions(mode: Exclude<TreeMode, 'region'>, countries: readonly
 
 /**
  * Builds the option of a region. The listing has no filter by region, so selecting the option
- * selects the countries of the region.
+ * selects the countries of the region that have courses.
  */
 function buildRegionOption({ slug, name, englishName, countries }: Region): PlaceOption {
   const offering = countries.filter(({ course_count }) => course_count > 0)
@@ -61,6 +61,7 @@ const TREE_TYPES = { Region: 'region', Country: 'country', State: 'state', City:
 
 /**
  * Converts suggestions to options. The countries of a suggested region are taken from `regions`.
+ * Suggestions that cannot be selected are left out, such as a region that `regions` does not contain.
  */
 export function buildSuggestedOptions(suggestions: readonly Suggestion[], regions: readonly Region[]): PlaceOption[] {
   return suggestions.flatMap((suggestion) => buildSuggestedOption(suggestion, regions) ?? [])

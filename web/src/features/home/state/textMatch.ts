@@ -2,7 +2,7 @@ import type { NamedValue } from '@/shared/names/names'
 
 const MARKS = /\p{M}/gu
 
-/** Removes case and accents. */
+/** Converts a text to lower case, and removes accents and spaces at both ends. */
 function foldText(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase().trim()
 }

@@ -18,11 +18,11 @@ interface CourseFieldProps {
   readonly inputRef: RefObject<HTMLInputElement | null>
   readonly status: ListStatus
   readonly disciplines: readonly DisciplineValue[]
-  /** Disciplines and specializations for the typed text. Undefined while they load. */
+  /** Disciplines and specializations for the typed text. Undefined until the first response. */
   readonly found: readonly FoundSubject[] | undefined
   readonly onRetry: () => void
   readonly specializations: SpecializationPages
-  /** The corrected text. Null if the text needs no correction. */
+  /** The corrected text. Null if there is no correction, or if the text has not been checked yet. */
   readonly correction: string | null
   readonly hasError: boolean
 }

@@ -16,7 +16,10 @@ interface DisciplineTilesProps {
 
 const COLLAPSED_TILES = 12
 
-/** Shows the disciplines with their numbers of courses. The largest discipline is first. */
+/**
+ * Shows the disciplines that have courses, with their numbers of courses. The discipline with the
+ * most courses is first. A button shows the disciplines after the first twelve.
+ */
 export function DisciplineTiles({ disciplines, buildHref }: DisciplineTilesProps) {
   const { t } = useTranslation('home')
   const [isExpanded, setExpanded] = useState(false)

@@ -12,7 +12,7 @@ interface HeroFieldProps {
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
   readonly inputRef: RefObject<HTMLInputElement | null>
-  /** The id of the open list. */
+  /** The id of the list of options. Undefined if the panel shows no list. */
   readonly listId: string | undefined
   /** The id of the option that the arrow keys have highlighted. */
   readonly activeOptionId: string | undefined

@@ -17,7 +17,7 @@ export interface PlaceSearch {
   readonly status: ListStatus
   readonly places: readonly PlaceOption[]
   readonly onRetry: () => void
-  /** Finds the first place that matches the typed text. */
+  /** Finds the first match of the typed text that is a town or a place with courses. Undefined if there is none. */
   readonly findFirstMatch: () => Promise<PlaceOption | undefined>
 }
 
@@ -32,7 +32,10 @@ interface LocationFieldProps {
 const ID = 'hero-location'
 const LIST = 'hero-places'
 
-/** The input for the location. The visitor selects a suggested place, or a mode and one of its places. */
+/**
+ * The input for the location. The visitor selects suggested places, places of one kind, a point with
+ * a distance, or any place.
+ */
 export function LocationField({ state, dispatch, inputRef, search, hasError }: LocationFieldProps) {
   const { t } = useTranslation('home')
   const [isOpen, setOpen] = useState(false)

@@ -11,8 +11,9 @@ const SLIDES = 3
 const BREAKPOINTS_PX = { two: 992, one: 576 } as const
 
 /**
- * The state of a carousel. The carousel plays until the visitor pauses, hovers or focuses it. It does not play if the visitor
- * prefers reduced motion.
+ * The state of a carousel. The carousel stops when the visitor pauses it, and while the pointer or
+ * the focus is inside. If the visitor prefers reduced motion, it only plays after a click on its
+ * play button.
  */
 export function useCarousel(count: number) {
   const isTwo = useMediaQuery(`(max-width: ${BREAKPOINTS_PX.two}px)`, false, { getInitialValueInEffect: false })
@@ -47,7 +48,10 @@ export function useCarousel(count: number) {
   }
 }
 
-/** Computes the first visible slide after a step. After the last slide, the carousel starts again with slide 0. */
+/**
+ * Computes the first visible slide after a step. A step forward from the position `last` leads to
+ * slide 0, and a step back from slide 0 leads to `last`.
+ */
 export function computeNextSlide(first: number, step: 1 | -1, last: number): number {
   const next = first + step
   if (next > last) return 0

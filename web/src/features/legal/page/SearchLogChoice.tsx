@@ -5,7 +5,7 @@ import controls from '@/shared/ui/controls.module.css'
 
 const stateQuery = () => api.queryOptions('get', '/api/search-log/choice')
 
-/** Lets a visitor choose whether the searches of this browser are logged. */
+/** Shows whether the searches of this browser are logged. If the server allows this, a button changes it. */
 export function SearchLogChoice() {
   const { t } = useTranslation('legal')
   const client = useQueryClient()

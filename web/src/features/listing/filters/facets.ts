@@ -21,7 +21,10 @@ export interface PlacesFacet extends Facet<CountedPlaces> {
   readonly onRevealStates: () => void
 }
 
-/** The counts of all filters except places. `Facets.places` has the counts of places. */
+/**
+ * The counts of the filters whose values fit into one response. `Facets` has the counts of places,
+ * specializations and institutes under separate keys.
+ */
 export type CountedFacet = Facet<Schemas['SearchFacets']>
 
 /** The data of all filter boxes. */

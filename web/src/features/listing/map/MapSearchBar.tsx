@@ -3,18 +3,18 @@ import controls from '@/shared/ui/controls.module.css'
 import classes from './mapLayout.module.css'
 
 interface MapSearchBarProps {
-  /** Whether the browser or the visitor has denied access to the location. */
+  /** Whether the location could not be read, for example because the visitor has denied access. */
   readonly isLocationDenied: boolean
   readonly isFollowing: boolean
-  /** Whether the map shows an area that has not been searched. */
+  /** Whether the search does not follow the map, and the map shows an area that has not been searched. */
   readonly canSearchVisibleArea: boolean
   readonly onFollowChange: (isFollowing: boolean) => void
   readonly onSearchVisibleArea: () => void
 }
 
 /**
- * A bar above the map. A checkbox lets the search follow the map. If it is not checked, a button
- * searches the visible area.
+ * A bar above the map. A checkbox lets the search follow the map. If the checkbox is not checked and
+ * the visible area has not been searched, a button searches this area.
  */
 export function MapSearchBar({ isLocationDenied, isFollowing, canSearchVisibleArea, onFollowChange, onSearchVisibleArea }: MapSearchBarProps) {
   const { t } = useTranslation()

@@ -15,8 +15,8 @@ interface MapSummaryProps {
 }
 
 /**
- * Shows the number of courses in the searched area, in all other areas, and without a place on the
- * map.
+ * Shows the number of courses in the searched area, and the number of courses without a place on the
+ * map. If the area has no courses, a button shows all courses with a place.
  */
 export function MapSummary({ area, placedCount, totalCount, hasMapFailed, onShowAll }: MapSummaryProps) {
   const { t } = useTranslation()

@@ -17,7 +17,10 @@ interface PlaceListProps {
   readonly onSelect: (place: Place) => void
 }
 
-/** The places of the map as a list. The place with the most courses is first. The list has the same actions as the map. */
+/**
+ * The places of the map as a list, in the order of `buildPlaces`. A row highlights and selects a place
+ * like its marker.
+ */
 export function PlaceList({ places, isStale, highlightedKey, selectedKey, onHighlight, onSelect }: PlaceListProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

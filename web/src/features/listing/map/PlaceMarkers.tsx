@@ -13,7 +13,7 @@ interface PlaceMarkersProps {
   readonly isStale: boolean
   /** Whether markers show city names. This depends on the zoom. */
   readonly showsCityNames: boolean
-  /** The key of the place under the pointer, on the map or in the list. */
+  /** The key of the place under the pointer, on the map or in the list, or of the focused place in the list. */
   readonly highlightedKey: string | undefined
   readonly selectedKey: string | undefined
   readonly onHighlight: (key: string | undefined) => void

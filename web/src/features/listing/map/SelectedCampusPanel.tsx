@@ -32,7 +32,10 @@ interface SelectedCampusPanelProps {
   readonly headingRef: Ref<HTMLHeadingElement>
 }
 
-/** A panel beside the map with the selected campus, its first matching courses, and links to all courses. */
+/**
+ * A panel beside the map with the selected campus, its first matching courses, a link to all its
+ * matching courses, and a link to the campus page.
+ */
 export function SelectedCampusPanel({ campus, courses, href, listHref, money, actions, onClose, headingRef }: SelectedCampusPanelProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -7,7 +7,7 @@ export type MapCluster = Schemas['MapCluster']
 export type SearchMap = Schemas['SearchMap']
 
 interface PlaceFields {
-  /** A key that is the same in every response. */
+  /** The key of the place. The same place has the same key in every response. */
   readonly key: string
   readonly latitude: number
   readonly longitude: number
@@ -32,7 +32,10 @@ interface ClusterPlace extends PlaceFields {
 /** A campus or a cluster. Each place has one marker on the map and one row in the list. */
 export type Place = CampusPlace | ClusterPlace
 
-/** Builds the places of a response. The place with the most courses is first. A cluster with one campus becomes a campus. */
+/**
+ * Builds the places of a response. The place with the most pairs of course and campus is first. A
+ * cluster with one campus becomes a campus.
+ */
 export function buildPlaces({ clusters, campuses }: SearchMap): Place[] {
   const places = [...clusters.map(buildClusterPlace), ...campuses.map(buildCampusPlace)]
   return places.sort((one, other) => other.pairCount - one.pairCount || one.key.localeCompare(other.key))

@@ -9,7 +9,10 @@ interface PlaceLabels {
   readonly getName: (place: Place) => string
   /** Translates the English name of a city. */
   readonly getCityLabel: (name: string) => string
-  /** The campus, city and country. The name of the campus is left out if the institute or the city has the same name. */
+  /**
+   * The campus, city and country. A campus with the name of its institute or city, and a city with
+   * the name of its country, are left out.
+   */
   readonly getLocation: (campus: MapCampus) => string
   readonly getCourseCount: (place: Place) => string
   /** The number of pairs of course and campus. Empty if this number equals the number of courses. */

@@ -45,7 +45,7 @@ const NO_BOXES: ReadonlySet<BoxName> = new Set()
 // On a wide screen, the filters are visible at once. Their code therefore starts to load before the first render.
 if (!globalThis.matchMedia(PHONE).matches) void import('../filters/panel/FilterPanel')
 
-/** The listing of courses. The URL contains the whole state of the search. */
+/** The listing of courses. The URL contains the state of the search, except a currency that an earlier visit stored. */
 export function ListingPage() {
   const { t } = useTranslation()
   const { state, isRestored, dispatch, buildHref } = useListingState()
@@ -56,7 +56,7 @@ export function ListingPage() {
   const results = useSearchResults(state)
   const adverts = useAdverts(state.page)
   const { money, currencies, setCurrency } = useMoney()
-  // On a phone, no requests for filter boxes are sent until the visitor opens the sheet.
+  // On a phone, all boxes count as closed until the visitor opens the sheet. See `useFacets`.
   const facets = useFacets(state, isPhone && !wasSheetOpened ? NO_BOXES : openBoxes, currencies)
   const renderedFacets = useDeferredFacets(facets)
   const chips = useFilterChips(state, facets)

@@ -28,8 +28,8 @@ const isBeginning = (beginning: string, text: string) => normalizeText(text).sta
 const isSameText = (one: string, other: string) => normalizeText(one) === normalizeText(other)
 
 /**
- * The search by text. A search starts when the visitor pauses or presses Enter. A suggestion
- * replaces the text by a filter.
+ * The search by text. A search starts when the visitor pauses, presses Enter or clears the field. A
+ * suggestion replaces the text by a filter, or opens a page.
  *
  * Each complete text has one history entry. While the visitor types “nursing”, each longer text
  * replaces the entry of the shorter text. The text that follows a deletion replaces the entry too.

@@ -16,7 +16,10 @@ export type DispatchListing = (action: ListingAction, history?: HistoryMode) => 
 
 interface ListingControls {
   readonly state: ListingState
-  /** Whether the page was opened again from the history: by Back, Forward or a reload. */
+  /**
+   * Whether the page was opened again from the history: by Back, Forward or a reload. False if no
+   * course list is stored for this tab.
+   */
   readonly isRestored: boolean
   readonly dispatch: DispatchListing
   /** Builds the URL after an action. */
@@ -31,8 +34,8 @@ export function useListingState(): ListingControls {
   const location = useLocation()
   const { pathname, search } = location
   const navigationType = useNavigationType()
-  // The first page of a tab also has the type POP. `hasLeftResults` tells whether the visitor has
-  // left a list before.
+  // The first page of a tab also has the type POP. `hasLeftResults` tells whether a course list is
+  // already stored for this tab.
   const isRestored = useMemo(() => location && navigationType === 'POP' && hasLeftResults(), [location, navigationType])
   const navigate = useNavigate()
   const parsed = useMemo(() => parseListingUrl(search), [search])

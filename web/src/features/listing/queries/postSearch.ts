@@ -24,7 +24,7 @@ export function buildSearchKey({ text, literal, filters }: SearchRequest): strin
 
 /**
  * Returns the number of steps by which the server widened the search to find more courses.
- * Undefined until a response has told it.
+ * Undefined until a response has contained this number, and after the server has rejected it.
  */
 export function getWideningSteps(search: SearchRequest): number | undefined {
   return knownSteps.get(buildSearchKey(search))
@@ -32,9 +32,9 @@ export function getWideningSteps(search: SearchRequest): number | undefined {
 
 /**
  * POST search/. The server may widen a search in steps, to find more courses. The response to a
- * first page contains the number of steps. All other requests send this number, so that they refer
- * to the same courses. `search` is the search whose number of steps is sent. The default is the
- * request itself.
+ * first page contains the number of steps. All other requests send this number, if it is known, so
+ * that they refer to the same courses. `search` is the search whose number of steps is sent. The
+ * default is the request itself.
  */
 export async function postSearch(body: SearchRequest, signal: AbortSignal, search = body): Promise<SearchResponse> {
   const isFirstPage = body === search && body.results !== false && body.page === undefined

@@ -8,15 +8,15 @@ interface PendingRequest {
 }
 
 /**
- * The requests that started in the current microtask, by text and filters. Each batch has at most
- * one request for results and one request for facets.
+ * The requests that started in the current microtask, by the key of `buildSearchKey`. Each batch has
+ * at most one request for results and one request for facets.
  */
 const pendingBatches = new Map<string, PendingRequest[]>()
 
 /**
  * POST search. A request for results and a request for facets are combined if they start in the
- * same microtask. Their text and filters must be the same. A retry is sent separately. A facet that
- * keeps failing then does not make the results fail.
+ * same microtask and `buildSearchKey` returns the same key for both. A retry is sent separately. A
+ * facet that keeps failing then does not make the results fail.
  */
 export function fetchSearchInBatch(body: SearchRequest, { signal, client, queryKey }: QueryFunctionContext): Promise<SearchResponse> {
   const failures = client.getQueryState(queryKey)?.fetchFailureCount ?? 0

@@ -19,8 +19,9 @@ const ALWAYS_REQUESTED: readonly FacetName[] = [
   ...OPTION_LISTS.map((list) => VALUE_FILTERS[list].optionFacet),
 ]
 /**
- * Separate requests load the pages of long lists. This request contains a long list only if a value
- * of it is selected, to get the name of this value.
+ * Lists with too many values for this request. The request contains such a list only if one of its
+ * values is selected, to get the name of this value. `facetPages.ts` loads the pages of
+ * specializations and institutes.
  */
 const REQUESTED_WHEN_SELECTED = ['specializations', 'institutes', 'campuses'] as const
 
@@ -50,8 +51,9 @@ function isOtherCurrency(currency: string): boolean {
 }
 
 /**
- * POST search: the counts of all filters, and the histograms of fees and durations. If the result is empty, the response also
- * has the number of courses without each single filter.
+ * POST search: the counts that `buildFacetsRequest` requests, and the histograms of fees and
+ * durations. If the result is empty, the response also has the number of courses without each single
+ * filter.
  */
 export function searchFacetsQuery(state: ListingState) {
   const body = buildFacetsRequest(state)

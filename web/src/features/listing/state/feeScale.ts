@@ -12,7 +12,7 @@ export interface DisplayedFee {
 /** The limits, in whole units per year, of the slider and the fields of the fee filter. */
 export interface FeeScale {
   readonly code: string
-  /** The end of the slider. A thumb at the end means that the range has no upper end. */
+  /** The end of the slider. If the upper thumb is moved to the end, the range has no upper end. */
   readonly sliderMax: number
   readonly step: number
   /** The highest value that the fields accept. */
@@ -35,7 +35,7 @@ export function selectDisplayedFee({ fee, feeCurrency }: ListingState, currency:
 
 /**
  * Builds the scale. In rupees, the slider ends at the highest fee of all courses. In other
- * currencies, it ends at a round number.
+ * currencies, it ends at a round number. Returns undefined if the currency is unknown.
  */
 export function buildFeeScale(code: string, currencies: readonly Currency[], { max_fee, step }: Pick<components['schemas']['MaxFee'], 'max_fee' | 'step'>): FeeScale | undefined {
   if (code === RUPEE) return { code, sliderMax: max_fee, step, inputMax: max_fee, isOpenEnded: false }

@@ -36,7 +36,7 @@ function buildValues(name: ListName): fc.Arbitrary<string[]> {
   return allowedValues ? fc.subarray([...allowedValues]) : slugs
 }
 
-/** Generates any state that the listing can have. */
+/** Generates states that the listing can have. */
 export const anyState: fc.Arbitrary<ListingState> = fc
   .record({
   text: fc.string({ unit: 'grapheme', maxLength: 60 }).map(normalizeText),

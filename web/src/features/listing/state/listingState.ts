@@ -2,7 +2,7 @@ import type { MapPosition } from '@/shared/map/viewport'
 import { RUPEE } from '@/shared/money/money'
 import { LIST_NAMES, mapLists, type ListName, type Lists } from './filterTable'
 
-/** The state of the listing. The URL contains the whole state. */
+/** The state of the listing. The URL contains the state, except a currency that an earlier visit stored. */
 export interface ListingState {
   readonly text: string
   /** Parts of the text that the search takes as plain words instead of interpreting them. */
@@ -31,7 +31,7 @@ export interface ListingState {
   readonly view: View
   /** The code of the selected currency. Empty if each fee has its own currency. */
   readonly currency: string
-  /** The position of the map. Undefined until the visitor moves the map. */
+  /** The position of the map. Undefined until the map has moved. */
   readonly mapPosition: MapPosition | undefined
 }
 

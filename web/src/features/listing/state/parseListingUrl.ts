@@ -69,8 +69,8 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * Returns the distinct parts that the text contains, at most as many as the API accepts. The
- * comparison ignores case.
+ * Returns the parts that the text contains in any case, without repeated parts, and at most as many as
+ * the API accepts.
  */
 export function keepPartsOfText(parts: readonly string[], text: string): readonly string[] {
   const kept = parts.filter((part) => part !== '' && text.toLowerCase().includes(part.toLowerCase()))
@@ -136,7 +136,7 @@ function parseFeeCurrency(query: URLSearchParams): string {
   return /^[A-Z]{3}$/.test(code) ? code : RUPEE
 }
 
-/** Parses an ISO date or `today`. Days that do not exist are ignored. */
+/** Parses an ISO date from 2000 to 2999, or `today`. Returns an empty text for all other values. */
 function parseDeadline(raw: string): string {
   if (raw === STILL_OPEN) return raw
   const time = /^2\d{3}-\d{2}-\d{2}$/.test(raw) ? Date.parse(raw) : Number.NaN

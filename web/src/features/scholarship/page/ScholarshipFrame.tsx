@@ -72,8 +72,8 @@ interface ProblemProps {
 }
 
 /**
- * An error. For a withdrawn or unknown scholarship, a link leads to all scholarships. For a
- * temporary error, there is a retry button.
+ * An error. For a withdrawn or unknown scholarship and for a rejected request, a link leads to the
+ * scholarship search. For other errors, there is a retry button.
  */
 function Problem({ problem, level, isRetrying, onRetry }: ProblemProps) {
   const { t } = useTranslation('scholarship')

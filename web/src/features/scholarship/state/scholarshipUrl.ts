@@ -37,7 +37,7 @@ export function parseScholarshipUrl(params: URLSearchParams): ScholarshipSearch 
   }
 }
 
-/** Writes a search to the URL. Default values are left out. Keys of other features stay. */
+/** Writes a search to a copy of the URL parameters. Default values are left out. Keys of other features stay. */
 export function formatScholarshipUrl({ text, selected, order, page }: ScholarshipSearch, params: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(params)
   const pairs = [['search', text], ...FILTER_KEYS.map((key) => [URL_KEYS[key], selected[key].join(',')]), ['order_by', order === 0 ? '' : String(order)], ['page', page === 1 ? '' : String(page)]] as const
@@ -59,8 +59,8 @@ export function toggleValue(search: ScholarshipSearch, key: FilterKey, value: st
 const YEAR = /^\d{1,4}$/
 
 /**
- * Builds the request body. A year that is not a number is left out, because the API accepts only
- * numbers.
+ * Builds the request body. A year that is not a number of one to four digits is left out, because the
+ * API accepts only numbers.
  */
 export function buildFilters({ text, selected, order }: ScholarshipSearch): ScholarshipFilters {
   return {

@@ -19,7 +19,7 @@ interface ScholarshipFiltersProps {
   readonly onReset: () => void
 }
 
-/** The number of filter boxes that are open at first. */
+/** The first four filter boxes are open at first. A later box is open if it has a selected value. */
 const OPEN_BOXES = 4
 
 /** The filters of the scholarship search. On a phone, a button shows and hides them. */

@@ -29,8 +29,8 @@ import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
 /**
- * The page of a campus. Its path starts with the path of its institute. If the path contains
- * another institute, the page redirects to the correct path.
+ * The page of a campus. The path of the page starts with the path of the institute. If the path
+ * contains another institute, the page redirects to the correct path.
  */
 export function CampusPage() {
   const { t } = useTranslation('university')

@@ -28,10 +28,10 @@ import { toSectionState } from './sectionState'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
-/** The number of institutes that the page shows. */
+/** The maximum number of institutes on the page. */
 const INSTITUTES = 6
 
-/** The guide of a country: its courses, costs, institutes, visa and questions. */
+/** The guide of a country, with its courses, costs, institutes, subjects, visa, scholarships and questions. */
 export function CountryPage() {
   const { t } = useTranslation('university')
   const { slug = '' } = useParams()

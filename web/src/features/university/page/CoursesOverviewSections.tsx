@@ -18,7 +18,7 @@ interface CoursesOverviewSectionsProps {
   readonly groups: 'levels' | 'countries'
 }
 
-/** The sections about the costs per year, the start months and the durations of courses. */
+/** The sections about the costs per year, the start months, the fees by duration and the durations of courses. */
 export function CoursesOverviewSections({ state, groups }: CoursesOverviewSectionsProps) {
   const { t } = useTranslation('university')
   const { money } = useMoney()

@@ -26,7 +26,7 @@ import { useFollow } from './useFollow'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
-/** The page of an institute. The facts are read from the database. The search finds the courses. */
+/** The page of an institute. The API reads the facts from the database, and finds the courses with the search. */
 export function InstitutePage() {
   const { t } = useTranslation('university')
   const { slug = '' } = useParams()

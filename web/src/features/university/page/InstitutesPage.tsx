@@ -21,8 +21,8 @@ export const TopUniversitiesPage = () => <InstitutesPage ranked />
 
 /**
  * A paged list of institutes, by name or by rank. The URL contains the country, the search text and
- * the page number. If no institute has a rank, the list is sorted by number of courses instead, and
- * a sentence explains this.
+ * the page number. If no matching institute has a rank, the list by rank is sorted by number of
+ * courses instead, and a sentence explains this.
  */
 function InstitutesPage({ ranked }: { readonly ranked: boolean }) {
   const { t } = useTranslation('university')

@@ -20,7 +20,10 @@ interface ScholarshipSectionProps {
   readonly height?: string
 }
 
-/** The first scholarships of a country or an institute. Without scholarships, the page has no such section. */
+/**
+ * The first scholarships of a country or an institute. Without scholarships and after a failure, the
+ * page has no such section.
+ */
 export function ScholarshipSection({ filters, href, height }: ScholarshipSectionProps) {
   const { t } = useTranslation('university')
   const { data, isPending } = useQuery(scholarshipsQuery(filters))

@@ -1,6 +1,9 @@
 import type { Institute } from '../views/types'
 
-/** Finds the country of all campuses of an institute. Returns undefined if the campuses are in several countries. */
+/**
+ * Returns the slug of the country, if all campuses of an institute are in one country. Returns
+ * undefined if they are in several countries, or if there is no campus.
+ */
 export function findSingleCountry({ campus_locations }: Pick<Institute, 'campus_locations'>): string | undefined {
   const countries = new Set(campus_locations.map(({ country }) => country.slug))
   const [country] = countries

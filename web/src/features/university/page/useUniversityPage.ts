@@ -14,7 +14,7 @@ interface SharedInstitute {
   readonly source: { readonly is_sample: boolean }
 }
 
-/** Returns the currency and the actions that all university pages need. */
+/** Returns the currency, the current month and the actions that several university pages need. */
 export function useUniversityPage() {
   const { t } = useTranslation()
   const { search } = useLocation()

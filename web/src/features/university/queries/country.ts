@@ -19,7 +19,7 @@ export function countryDisciplinesQuery(country: string) {
   return api.queryOptions('get', '/api/country/{country}/disciplines', { params: { path: { country } } })
 }
 
-/** GET country/{country}/institutes/rankings: the best-ranked institutes of a country. */
+/** GET country/{country}/institutes/rankings: the first page of the institutes of a country, the best rank first. */
 export function countryRankingsQuery(country: string) {
   return api.queryOptions('get', '/api/country/{country}/institutes/rankings', { params: { path: { country } } })
 }

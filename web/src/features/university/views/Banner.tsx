@@ -20,7 +20,10 @@ interface BannerProps {
   readonly onShare: () => void
 }
 
-/** The top of an institute page: name, type, year, country, ranking, and buttons to follow and share. */
+/**
+ * The top of a page about an institute or a campus: title, type, year, country, ranking, and buttons
+ * to follow the institute and to share the page.
+ */
 export function Banner({ institute, title, lead, isFollowed, onFollow, onShare }: BannerProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()

@@ -14,7 +14,7 @@ interface DisciplineGridProps {
   readonly buildLevelHref: (discipline: string, level: string) => string
 }
 
-/** Disciplines with their numbers of courses. Each discipline has a menu of degree levels for each level type. */
+/** Disciplines with their numbers of courses. Each discipline has a menu for each level type with degree levels. */
 export function DisciplineGrid({ disciplines, buildHref, buildLevelHref }: DisciplineGridProps) {
   const { t } = useTranslation('university')
   const { getName } = useNames()

@@ -15,12 +15,18 @@ interface PageErrorProps {
   readonly onRetry: () => void
 }
 
-/** Picks the title of a page whose item is withdrawn or does not exist. Only institutes and campuses can be withdrawn. */
+/**
+ * Returns the text key of the title of a page whose item is withdrawn or does not exist. Only
+ * institutes and campuses have a title of their own for withdrawn items.
+ */
 export function getMissingKey(kind: PageKind, problem: ApiProblem) {
   return isWithdrawn(problem) && (kind === 'institute' || kind === 'campus') ? (`gone.${kind}` as const) : (`missing.${kind}` as const)
 }
 
-/** Shows an error instead of the page. If the institute, campus or discipline is withdrawn or does not exist, a link leads to all courses. */
+/**
+ * Shows an error instead of the page. If the item is withdrawn or does not exist, or if the request
+ * was rejected, a link leads to all courses. For other errors, there is a retry button.
+ */
 export function PageError({ kind, problem, isRetrying, onRetry }: PageErrorProps) {
   const { t } = useTranslation('university')
   const translateSite = useTranslation().t

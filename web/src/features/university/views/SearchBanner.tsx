@@ -6,8 +6,8 @@ import fields from '@/shared/ui/fields.module.css'
 import classes from './SearchBanner.module.css'
 
 /**
- * A search field on the page of an institute. It searches all courses, not only those of the
- * institute.
+ * A search field on the page with the disciplines of an institute. The search finds all courses, not
+ * only those of the institute.
  */
 export function SearchBanner({ onSearch }: { readonly onSearch: (text: string) => void }) {
   const { t } = useTranslation('university')

@@ -7,9 +7,9 @@ import classes from './SectionContent.module.css'
 
 interface SectionContentProps<Value> {
   readonly state: SectionState<Value>
-  /** The height of the loaded content. */
+  /** The height of the skeleton: usually the expected height of the content. */
   readonly height: string
-  /** Whether to render the content only when the visitor has scrolled near it. Until then, an empty area has its height. */
+  /** Whether to render the content only when the visitor has scrolled near it. Before that, the area is empty. */
   readonly isLazy?: boolean
   readonly children: (value: Value) => ReactNode
 }

@@ -32,8 +32,8 @@ interface CheckListProps {
 const SEARCHABLE_FROM = 10
 
 /**
- * A list of checkboxes. A list with more than ten values scrolls and has a search field. Values without courses are hidden
- * until the visitor shows all values or searches.
+ * A list of checkboxes. A list with more than ten values scrolls and has a search field. The values
+ * that `isHiddenValue` describes are hidden until the visitor shows all values or searches.
  */
 export function CheckList({ box, values, selected, onToggle }: CheckListProps) {
   const { t } = useTranslation()

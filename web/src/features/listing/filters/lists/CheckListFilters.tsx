@@ -46,7 +46,7 @@ export function OptionFilter({ list, facet, selected, onToggle }: OptionFilterPr
   )
 }
 
-/** One checkbox for the most popular courses of each degree level. */
+/** A single checkbox. It selects the most popular courses of every degree level. */
 export function PopularityFilter({ facet, selected, onToggle }: CheckListFilterProps) {
   const { t } = useTranslation()
   const values = PANELS.map((panel) => ({ value: panel, name: t(`panels.${panel}`), count: facet.data?.popular?.course_count }))

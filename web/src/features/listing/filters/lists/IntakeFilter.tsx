@@ -19,8 +19,8 @@ interface IntakeFilterProps {
 const QUARTERS = ['firstQuarter', 'secondQuarter', 'thirdQuarter', 'fourthQuarter'] as const
 
 /**
- * The twelve months in four quarters, and the number of courses whose start month is unknown. Months
- * without courses are hidden at first.
+ * The twelve months in four quarters, and the number of courses whose start month is unknown. The
+ * months that `isHiddenValue` describes are hidden at first.
  */
 export function IntakeFilter({ facet, selected, onToggle }: IntakeFilterProps) {
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ interface ShowAllButtonProps {
   readonly onToggle: () => void
 }
 
-/** Shows and hides the values without courses. */
+/** Shows all values, or hides the values that `isHiddenValue` describes. */
 export function ShowAllButton({ box, isOpen, onToggle }: ShowAllButtonProps) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { getTestName, isEnglishTest } from '@/shared/course/englishTests'
 import { useLocale } from '@/shared/texts/useLocale'
 import { getValueFilter, mapLists, type ListName, type OptionListName } from '../../state/filterTable'
 
-/** Matches language codes. Intl.DisplayNames throws an error for other values. */
+/** Matches language codes of two or three letters. Intl.DisplayNames throws an error for a value that is not a code. */
 const DISPLAY_CODE = /^[a-z]{2,3}$/
 
 /** Returns a function that finds the label of an option in the language of the visitor. The label can be undefined. */

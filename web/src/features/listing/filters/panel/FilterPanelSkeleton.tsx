@@ -2,7 +2,7 @@ import { SkeletonBlock } from '@/shared/ui/SkeletonBlock'
 
 const ROWS = 12
 
-/** A placeholder while the code of the filters loads. */
+/** A placeholder while the code or the values of the filters load. */
 export function FilterPanelSkeleton() {
   return (
     <div aria-hidden>

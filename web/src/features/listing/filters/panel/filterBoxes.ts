@@ -3,7 +3,7 @@ import { FULL_DURATION_RANGE, FULL_FEE_RANGE, isSameRange, type ListingState } f
 
 const ALWAYS_OPEN_AT_FIRST: readonly BoxName[] = ['location', 'level', 'discipline', 'duration', 'fee']
 
-/** Counts the selected values in a box. A range counts as one value. */
+/** Counts the selected values in a box. A range, a deadline and a point count as one value each. */
 export function countSelectedInBox(box: BoxName, state: ListingState): number {
   if (box === 'duration') return isSameRange(state.duration, FULL_DURATION_RANGE) ? 0 : 1
   if (box === 'fee') return isSameRange(state.fee, FULL_FEE_RANGE) ? 0 : 1

@@ -48,7 +48,7 @@ interface FeeInputProps {
 
 /**
  * A number field that shows the raw input while the visitor types. After that, it shows the number
- * in groups of three digits.
+ * in groups of three digits, or `openEndText` if the range has no upper end.
  */
 function FeeInput({ label, value, openEndText, isDisabled, errorId, onType, onCommit }: FeeInputProps) {
   const id = useId()

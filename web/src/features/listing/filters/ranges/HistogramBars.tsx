@@ -11,7 +11,7 @@ interface HistogramBarsProps<Each extends Bar> {
   readonly onSelect: (bar: Each) => void
 }
 
-/** A histogram of courses above a slider. Each bar is a button that selects its range. */
+/** A histogram of courses above a slider. Each bar is a button that selects its range. An empty bar is disabled. */
 export function HistogramBars<Each extends Bar>({ label, bars, isInRange, isSelected, getLabel, onSelect }: HistogramBarsProps<Each>) {
   const heights = computeBarHeights(bars)
   return (

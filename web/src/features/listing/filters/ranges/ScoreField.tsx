@@ -15,7 +15,7 @@ interface ScoreFieldProps {
 
 /**
  * The visitor's score in an English test. The field is visible while exactly one English test is
- * selected.
+ * selected. Otherwise, a text asks the visitor to select a test.
  */
 export default function ScoreField({ lists, score, onChange }: ScoreFieldProps) {
   const test = findOnlyTest(lists)

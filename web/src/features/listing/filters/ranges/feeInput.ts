@@ -5,9 +5,9 @@ export function formatFeeInput(fee: FeeFieldValue): string {
   return fee === undefined ? '' : fee.toLocaleString('en-GB')
 }
 
-/** A point or comma with one or two digits at the end: the cents of `12.50` and `1.200,5`. */
+/** A point, comma or Arabic decimal separator before the last one or two digits: the cents of `12.50` and `1.200,5`. */
 const CENTS = /(?<=\d)[.,٫]\d{1,2}(?=\D*$)/u
-/** The digits that Arabic and Urdu keyboards type. In both rows, the code of the digit 0 is a multiple of 16. */
+/** The digits of Arabic and Urdu keyboards. In both alphabets, the code point of the digit 0 is a multiple of 16. */
 const ARABIC_AND_URDU_DIGITS = /[٠-٩۰-۹]/gu
 
 /**

@@ -5,7 +5,7 @@ export type FeeFieldValue = number | undefined
 
 /**
  * Returns the first error of a fee range, or undefined. Section 5 of the specification fixes the
- * order of the checks. `maxFee` is the highest fee of all courses, in the same currency.
+ * order of the checks. `maxFee` is the highest value that the fields accept, in the same currency.
  */
 export function validateFeeRange(lower: FeeFieldValue, upper: FeeFieldValue, maxFee: number): FeeError | undefined {
   if ((lower ?? 0) < -1 || (upper ?? 0) < -1) return 'belowZero'

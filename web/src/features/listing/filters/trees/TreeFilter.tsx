@@ -15,14 +15,15 @@ interface TreeFilterProps {
   readonly selection: ReadonlySet<string>
   readonly isSearchable?: boolean
   readonly initiallyExpanded?: readonly string[]
-  /** Called when nodes below the roots become visible. */
+  /** Called when the visitor opens or closes a node, or types into the search field. */
   readonly onRevealChildren?: () => void
   readonly onSelectionChange: (selection: readonly string[]) => void
 }
 
 /**
- * A tree of checkboxes with an optional search field. A search opens the parents of each matching node. Nodes without
- * courses are hidden until the visitor shows all nodes or searches.
+ * A tree of checkboxes with an optional search field. A search opens the parents of the topmost
+ * matching nodes. The nodes that `withoutHiddenNodes` removes are hidden until the visitor shows all
+ * nodes or searches.
  */
 export function TreeFilter({ box, nodes, selection, isSearchable = false, initiallyExpanded = [], onRevealChildren, onSelectionChange }: TreeFilterProps) {
   const { t } = useTranslation()
@@ -72,7 +73,10 @@ function hasFewerNodes(some: readonly CheckTreeNode[], all: readonly CheckTreeNo
   return some.length < all.length || some.some((node, index) => node !== all[index])
 }
 
-/** Collects the ids of all parents of matching nodes. `nodes` has only matching nodes and their parents. */
+/**
+ * Collects the ids of the nodes above the topmost matching nodes. `nodes` is a result of
+ * `filterNodes`, so each node without a match has a matching descendant.
+ */
 function collectAncestorIds(nodes: readonly CheckTreeNode[], text: string): string[] {
   return nodes.flatMap((node) => (matchesNode(node, text) ? [] : [node.id, ...collectAncestorIds(node.children, text)]))
 }

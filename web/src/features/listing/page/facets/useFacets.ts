@@ -14,6 +14,7 @@ import { usePlacesFacet } from './usePlacesFacet'
 
 /**
  * Loads the facets of a state. A request that only one box needs is sent only while this box is open.
+ * As an exception, the tree of places also loads if a place is selected, because its chip needs a name.
  */
 export function useFacets(state: ListingState, openBoxes: ReadonlySet<BoxName>, currencies: readonly Currency[]): Facets {
   const facetsQuery = useQuery({ ...searchFacetsQuery(state), placeholderData: keepPreviousData })

@@ -23,7 +23,10 @@ const buildFacetsQuery = (countries: Record<string, number>) => ({
 /** The counts of states and cities for each search text. */
 const COUNTS_BY_TEXT: Record<string, object> = { '': { states: { 5: 3 }, cities: {} }, law: { states: { 5: 1 }, cities: { 7: 1 } } }
 
-/** Renders the hook. Each request returns the next tree. After the last tree, each request returns the last tree again. */
+/**
+ * Renders the hook. Each request for the tree returns the next tree, and further requests return the
+ * last tree. A request for counts of a text without counts fails.
+ */
 function renderPlacesFacet(trees: readonly (readonly object[])[], isEnabled = true) {
   const remainingTrees = [...trees]
   const [onTreeRequest, onCountsRequest] = [vi.fn(), vi.fn()]

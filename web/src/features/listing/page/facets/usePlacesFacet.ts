@@ -16,8 +16,9 @@ interface CountedQuery extends QueryState {
 }
 
 /**
- * Loads the tree of places, and adds the course counts of the search. The tree loads again only if the counts have a place
- * that the tree lacks. The counts of states and cities load when the visitor opens a country.
+ * Loads the tree of places, and adds the course counts of the search. The tree loads again only if
+ * the counts have a place that the tree lacks. The counts of states and cities load from the first
+ * call of `onRevealStates` on, that is when the visitor opens a country or searches for a place.
  */
 export function usePlacesFacet(state: ListingState, counted: CountedQuery, isEnabled: boolean): PlacesFacet {
   const [areCountsBelowEnabled, setCountsBelowEnabled] = useState(false)

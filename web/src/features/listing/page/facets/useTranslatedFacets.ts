@@ -4,7 +4,10 @@ import { useNames } from '@/shared/names/useNames'
 
 type SearchFacets = components['schemas']['SearchFacets']
 
-/** Translates the names of disciplines and degree levels in the facets. */
+/**
+ * Translates the names of disciplines and degree levels in the facets. Disciplines are sorted by the
+ * translated name.
+ */
 export function useTranslatedFacets(facets: SearchFacets | undefined): SearchFacets | undefined {
   const { translate, translateAndSort } = useNames()
   return useMemo(() => {

@@ -26,7 +26,7 @@ export function useMapPlaces(state: ListingState, dispatch: DispatchListing) {
   const worldQuery = useQuery({ ...mapPlacesQuery(state, WORLD), placeholderData: keepPreviousData })
   const areaQuery = useQuery({ ...mapPlacesQuery(state, area ?? WORLD), placeholderData: keepPreviousData, enabled: area !== undefined })
   const worldMap = worldQuery.data?.map
-  // The map must report its area before places are shown.
+  // No places are shown before the map has reported its area or has failed to load.
   const areaMap: SearchMap | undefined = (area && areaQuery.data?.map) ?? undefined
   const places = useMemo<readonly Place[]>(() => (areaMap ? buildPlaces(areaMap) : []), [areaMap])
   return {
@@ -39,11 +39,14 @@ export function useMapPlaces(state: ListingState, dispatch: DispatchListing) {
     onRetry: () => void Promise.all([worldQuery.refetch(), ...(area ? [areaQuery.refetch()] : [])]),
     /** The number and the bounds of all matching courses with a place. */
     world: worldMap ? { courseCount: worldMap.course_count, bounds: mergeBounds(worldMap.clusters) } : undefined,
-    /** The first position of the map. Undefined until the places of the world have loaded or failed. */
+    /**
+     * The first position of the map. If the URL has no position, undefined until the places of the
+     * world have loaded or failed.
+     */
     initialPosition: state.mapPosition ?? (worldQuery.isError ? FALLBACK_POSITION : worldQuery.data && getInitialPosition(worldQuery.data.map)),
     showsCityNames: (area?.zoom ?? 0) >= CITIES_FROM_ZOOM,
     isFollowing,
-    /** Whether the map shows an area that has not been searched. */
+    /** Whether the search does not follow the map, and the map shows an area that has not been searched. */
     canSearchVisibleArea: !isFollowing && view !== undefined && view.area !== area,
     onFollowChange: (follows: boolean) => {
       setFollowing(follows)
@@ -64,7 +67,10 @@ export function useMapPlaces(state: ListingState, dispatch: DispatchListing) {
   }
 }
 
-/** Returns the position of the largest cluster. The specification fixes the zoom. */
+/**
+ * Returns the position of the cluster with the most pairs of course and campus, or the fallback
+ * position if there is no cluster. The specification fixes the zoom.
+ */
 function getInitialPosition(map: SearchMap | null): MapPosition {
   const cluster = map && findLargestCluster(map.clusters)
   return cluster ? { latitude: cluster.latitude, longitude: cluster.longitude, zoom: CAMPUS_MAP.initial } : FALLBACK_POSITION

@@ -6,7 +6,10 @@ import { buildCampusKey, type MapCampus, type Place } from '../../map/places'
 import { campusCoursesQuery } from '../../queries/campusCourses'
 import type { ListingState } from '../../state/listingState'
 
-/** The campus that is selected on the map or in the list. The map moves when a campus is selected or closed. */
+/**
+ * The campus that is selected on the map or in the list. Selecting a campus or a cluster moves the
+ * map. Closing a campus moves the map only if the map still has the zoom of a selected campus.
+ */
 export function useSelectedCampus(state: ListingState, map: RefObject<MapHandle | null>) {
   const [campus, setCampus] = useState<MapCampus>()
   const headingRef = useRef<HTMLHeadingElement>(null)

@@ -6,7 +6,7 @@ import type { DispatchListing } from '../useListingState'
 
 const KINDS: Readonly<Record<PointMode, PointKind>> = { current: 'curL', auto: 'autL' }
 
-/** The state of the point dialog. The result of the dialog replaces the point of the listing. */
+/** The state of the point dialog. The result of the dialog replaces the point and the places of the listing. */
 export function usePointDialog(dispatch: DispatchListing) {
   // The dialog stays mounted while it fades out. Each opening has a new key, so that the form starts empty.
   const [opened, setOpened] = useState<{ readonly mode: PointMode; readonly opening: number }>()

@@ -48,7 +48,10 @@ interface ListingResultsProps {
   readonly dispatch: DispatchListing
 }
 
-/** The content below the heading: cards and pagination, the map, or a message if there are no results. */
+/**
+ * The content below the heading: cards and pagination, the map, or a message. A message is shown for
+ * a failed search, for a search without results, and for a page after the last page.
+ */
 export function ListingResults(props: ListingResultsProps) {
   const { state, results, isRestored, adverts, chips, relaxations, alternatives, money, actions, buildPageHref, buildCampusListHref, dispatch } = props
   const { t } = useTranslation()

@@ -15,7 +15,7 @@ export interface SearchResults {
   readonly onPrefetch: (page: number) => void
 }
 
-/** Loads the courses of a state. The previous courses stay until the next courses have loaded. */
+/** Loads the courses of a state. The previous courses stay until the next courses have loaded or failed to load. */
 export function useSearchResults(state: ListingState): SearchResults {
   const client = useQueryClient()
   const query = useQuery({ ...searchResultsQuery(state), placeholderData: keepPreviousData })

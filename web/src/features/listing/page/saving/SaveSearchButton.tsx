@@ -13,11 +13,11 @@ const SaveSearchDialog = lazy(() => import('./SaveSearchDialog'))
 interface SaveSearchButtonProps {
   readonly state: ListingState
   readonly chips: readonly FilterChip[]
-  /** The heading of the page. A saved search without text and filters gets this name. */
+  /** The heading of the page. It is the suggested name of a saved search without text and filters. */
   readonly title: string
 }
 
-/** Saves the search of the page. A visitor signs in first. */
+/** A button that opens the dialog to save the search of the page. A visitor signs in first. */
 export function SaveSearchButton({ state, chips, title }: SaveSearchButtonProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

@@ -17,7 +17,10 @@ export function buildSavedSearch(state: ListingState, search: string): Pick<comp
   }
 }
 
-/** Suggests a name: the text and the selected values, as many as fit. */
+/**
+ * Suggests a name: the text and the selected values, as many as fit. If there are none, or the first
+ * one does not fit, suggests the title.
+ */
 export function suggestName(text: string, chips: readonly FilterChip[], title: string): string {
   let name = ''
   for (const chip of chips) {

@@ -12,7 +12,7 @@ interface AdvertCardProps {
   readonly href: string
 }
 
-/** An advertisement. The card has a label and a picture on each side. The back has a link to the courses. */
+/** An advertisement. The card has a label and a picture on each side. The back has the link `href`. */
 export default function AdvertCard({ advert, layout, href }: AdvertCardProps) {
   const { t } = useTranslation()
   const { heading, institute_name: name } = advert

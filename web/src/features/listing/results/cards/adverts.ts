@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/schema'
 
 export type Advert = components['schemas']['MarketingCard']
 
-/** The specification fixes the positions: every 7th position from index 6, on pages with at least 21 courses. */
+/** The specification fixes the positions: 6, 13, 20 and 27, counted from 0, on pages with at least 21 courses. */
 const FIRST_POSITION = 6
 const POSITION_STEP = 7
 const ADVERTS_MAX = 4

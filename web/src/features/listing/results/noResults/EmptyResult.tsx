@@ -22,8 +22,8 @@ interface EmptyResultProps {
 }
 
 /**
- * The message for an empty result. Each button removes one filter, and shows how many courses are
- * found without it. Links lead to other searches.
+ * The message for an empty result. The button of a relaxation clears one filter group, and shows how
+ * many courses are found without this group. A chip removes one value. Links lead to other searches.
  */
 export default function EmptyResult({ text, chips, relaxations, alternatives, onRemove, onClear }: EmptyResultProps) {
   const { t } = useTranslation()

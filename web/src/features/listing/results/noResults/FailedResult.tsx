@@ -14,9 +14,9 @@ interface FailedResultProps {
   readonly isRetrying: boolean
   readonly onRetry: () => void
   readonly onRemove: (action: ListingAction) => void
-  /** Clears all filters. Undefined if no filter is selected. */
+  /** Clears all filters. If undefined, there is no button for this. */
   readonly onClear: (() => void) | undefined
-  /** Opens the first page. Undefined if the first page is open. */
+  /** Opens the first page. If undefined, there is no button for this. */
   readonly onFirstPage: (() => void) | undefined
 }
 

@@ -18,8 +18,9 @@ interface SortMenuProps {
 }
 
 /**
- * A menu with all sort orders except the current order. The menu button follows the pattern of WAI-ARIA. The menu of Mantine
- * is not used, because it adds 15 kB to the first load.
+ * A menu with the sort orders except the current order. `hasRankings` tells whether the order by
+ * ranking is included. The menu button follows the pattern of WAI-ARIA. The menu of Mantine is not
+ * used, because it adds 15 kB to the first load.
  */
 export function SortMenu({ order, hasRankings, onSort }: SortMenuProps) {
   const { t } = useTranslation()

@@ -14,7 +14,7 @@ interface WideningNoticeProps {
   readonly onLiteralParts: (parts: readonly string[]) => void
 }
 
-/** Explains why a search with few results shows additional courses that match less of the text. */
+/** Explains why a search with few results shows courses for a corrected text or for a part of the text. */
 export function WideningNotice({ text, widening, onLiteralParts }: WideningNoticeProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
@@ -37,8 +37,8 @@ export function WideningNotice({ text, widening, onLiteralParts }: WideningNotic
 }
 
 /**
- * Lists the parts of the search text that the additional courses may not match. Returns undefined
- * if only the spelling was corrected.
+ * Lists the parts of the search text that the additional courses may not match, or that an explained
+ * course does not match. Returns undefined if there are no such parts.
  */
 export function describeLacks({ lacks, words }: Pick<Widening, 'lacks' | 'words'>, t: TFunction, tag: string): string | undefined {
   if (lacks.length === 0) return undefined

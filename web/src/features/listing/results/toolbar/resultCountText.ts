@@ -3,7 +3,7 @@ import type { ListingMode, View } from '../../state/listingState'
 
 interface ResultCount {
   readonly mode: ListingMode
-  /** Undefined until the first response. */
+  /** Undefined until the first response and after a failure. */
   readonly count: number | undefined
   readonly isLoading: boolean
   readonly view: View

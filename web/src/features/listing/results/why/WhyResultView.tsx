@@ -10,7 +10,7 @@ interface WhyResultViewProps {
   /** The name of the course. */
   readonly name: string
   readonly isOpen: boolean
-  /** Undefined while the explanation loads. */
+  /** Undefined until the explanation has loaded. */
   readonly explanation: CourseExplanation | undefined
   readonly hasFailed: boolean
   readonly onToggle: () => void
