@@ -29,7 +29,8 @@ export function findWiderThanScreen(page: Page): Promise<string[]> {
  *
  * - Parts that are not isolated: Latin letters beside brackets or other Latin parts of a list, and digits before a plus
  *   sign.
- * - Urdu and Arabic texts in a <bdi> that begin with a Latin letter, so that the <bdi> lays them out from left to right.
+ * - Urdu and Arabic texts in a <bdi> that begin with a Latin letter, so that the <bdi> lays out the text from left to
+ *   right.
  */
 export function findScrambledTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -142,7 +142,7 @@ async function buildPostKey(request: Request): Promise<string> {
 }
 
 const isStorable = (response: Response) => response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '')
-/** GET responses for a signed-in person are not marked as public, so they are never stored. */
+/** GET responses with data of a person are not marked as public, so they are never stored. */
 const isPublic = (response: Response) => /public/.test(response.headers.get('cache-control') ?? '')
 
 async function findStored(name: string, key: Request | string): Promise<Response | undefined> {

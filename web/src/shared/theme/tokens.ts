@@ -1,4 +1,4 @@
-/** The colours of both schemes. No other file defines a colour. */
+/** The colours of both schemes. Only the start bar in `global.css` has a colour of its own. */
 export const COLOURS = {
   light: {
     ink: '#14213D',
