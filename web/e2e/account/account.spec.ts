@@ -10,8 +10,8 @@ const error = (field: Locator) => field.locator('xpath=ancestor::div[1]')
 const TWO_PROBES_MS = 6_500
 
 /**
- * Fills in the registration and requests a code. Expects that the dialog for the code has no close button and stays open
- * on Escape. Returns this dialog.
+ * Fills in the registration and requests a code. Expects that the dialog for the code has no close button and stays
+ * open on Escape. Returns this dialog.
  */
 async function openRequiredCode(page: Page, dialog: Locator, email: string): Promise<Locator> {
   await fillRegistration(dialog, email)
