@@ -121,7 +121,7 @@ test.describe('a favourite that cannot be saved', () => {
     await page.getByRole('link', { name: 'Meridian home' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study abroad, compared honestly')
     await expect(toast).toHaveCount(0)
-    // The change of the page closes the toast. Without it, the error would stay for 6 s.
+    // The change of the page closes the toast. Otherwise, the error would stay for 6 s.
     expect(Date.now() - shownAt).toBeLessThan(6_000)
   })
 })

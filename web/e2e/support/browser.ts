@@ -33,7 +33,7 @@ interface Browser {
 }
 
 /**
- * Returns the path of a Chromium. If the environment variable CHROMIUM is set, it is the path. Otherwise, Linux on x64
+ * Returns the path of a Chromium: the value of the environment variable CHROMIUM, if it is set. Otherwise, Linux on x64
  * uses the Chromium from npm, and other systems use the Chromium of the machine. The Chromium from npm is pinned by its
  * hash, needs no root, and takes half of the processor time of Debian's Chromium. Adds the libraries of the Chromium
  * from npm to LD_LIBRARY_PATH. Throws an error if the browser is missing.

@@ -12,7 +12,7 @@ interface SearchBoxProps {
   readonly onClear: () => void
   /** Called to search for the text. */
   readonly onSearch: (text: string) => void
-  /** Called when the visitor selects a suggestion. `url` is the URL of its page. */
+  /** Called when the visitor selects a suggestion. `url` is the URL to which the suggestion leads. */
   readonly onSelect: (suggestion: SearchSuggestion, url: string) => void
   /** The currency code in the URLs of suggestions, or empty. */
   readonly currency: string

@@ -1,4 +1,4 @@
-/** The colours of both schemes. Only the start bar in `global.css` has a colour of its own. */
+/** The colours of both schemes. Outside this file, the code defines only the colour of the start bar (`global.css`). */
 export const COLOURS = {
   light: {
     ink: '#14213D',
