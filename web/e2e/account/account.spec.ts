@@ -9,10 +9,7 @@ const error = (field: Locator) => field.locator('xpath=ancestor::div[1]')
 /** While the connection is lost, the page probes the server every 3 s. */
 const TWO_PROBES_MS = 6_500
 
-/**
- * Fills in the registration and requests a code. Expects that the dialog for the code has no close button and stays
- * open on Escape. Returns this dialog.
- */
+/** Registers until a code is requested. Expects that the dialog for the code has no close button and ignores Escape. */
 async function openRequiredCode(page: Page, dialog: Locator, email: string): Promise<Locator> {
   await fillRegistration(dialog, email)
   await dialog.getByRole('checkbox').check()
