@@ -17,7 +17,7 @@ const SIZE = 200
 const TOLERANCE = 1.2
 /**
  * A part of a country, such as an island, is left out if its area is smaller than this number of
- * square units.
+ * square units. The largest part always stays.
  */
 const PART_MIN_AREA = 8
 /**
@@ -37,7 +37,10 @@ const CODES_BY_NAME: Readonly<Record<string, string>> = { Kosovo: 'XK' }
 type WorldTopology = Topology<{ countries: GeometryCollection<{ readonly name: string }> }>
 type Point = readonly [number, number]
 
-/** Adds one SVG file for each country to the build, such as `AU.svg`. The outlines are from Natural Earth, which is in the public domain. */
+/**
+ * Adds one SVG file for each country with an outline to the build, such as `AU.svg`. The outlines are from Natural
+ * Earth, which is in the public domain.
+ */
 export function countryOutlines(): Plugin {
   return {
     name: 'country-outlines',

@@ -9,7 +9,7 @@ import { replaceStyleAttributes } from './styleAttributes.vite.ts'
 
 const ENTRY_SCRIPT = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/
 /**
- * The tags of index.html that load code or styles before the first paint. The build removes them.
+ * The tags of index.html that load code or styles before the first paint. The prerendered pages leave them out.
  */
 const LOADING_TAGS = / *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n/g
 /** The tag of index.html that preloads the font. */
@@ -21,7 +21,7 @@ interface Page {
   readonly module?: string
   /**
    * The number of path segments after the slug. The default is the smallest number above 0 that the
-   * page type allows.
+   * page type allows, or 0 if there is none.
    */
   readonly partCount?: number
   /** The page type. The default is the name of the HTML file. */
@@ -32,7 +32,7 @@ interface Page {
   readonly isListing?: true
   /**
    * Whether the first frame contains the largest element of the page (Largest Contentful Paint). The
-   * page then preloads no code before the first paint.
+   * page then preloads neither code nor style sheets before the first paint.
    */
   readonly hasLargestContent?: true
 }
@@ -42,9 +42,9 @@ type PageType = keyof typeof pageTypes
 const pagesOf = (module: string, ...names: readonly PageType[]): Readonly<Record<string, Page>> => Object.fromEntries(names.map((name) => [name, { module }]))
 
 /**
- * The prerendered pages by page type. For a page of the type `country`, the server sends
- * `dist/pages/country.html` instead of `index.html`. If the catalogue has sample data, the server
- * prefers the file of the same name in `dist/pages/sample`.
+ * The prerendered pages by the name of their HTML file. The name is the page type, except for `university_campus`.
+ * For a page of the type `country`, the server sends `dist/pages/country.html` instead of `index.html`. If the
+ * catalogue has sample data, the server prefers the file of the same name in `dist/pages/sample`.
  *
  * Of the account pages, only `forget_password` has a file. The others depend on the visitor.
  */
@@ -95,8 +95,8 @@ function buildAddress(name: string, { pageType = name as PageType, partCount, qu
 }
 
 /**
- * Adds the prerendered first frame of each page type to the build. Each page contains the styles of its first frame,
- * so that one response is enough for the first paint. Code and style sheets load after the first paint.
+ * Adds the prerendered first frame of each page in `PAGES` to the build. Each page contains the styles of its first
+ * frame, so that one response is enough for the first paint. Code runs and style sheets apply after the first paint.
  *
  * On a slow phone, the first paint is after 0.4 s instead of 2.1 s. The package vite-prerender-plugin also renders pages, but
  * it does not select styles and does not delay the code until after the first paint.
@@ -149,8 +149,8 @@ function buildPage(name: string, { module, isListing, hasLargestContent }: Page,
 }
 
 /**
- * Builds a script that preloads the font. On a slow connection, the font of 48 kB would delay the
- * code by about one second. The pages then use a local font instead (`global.css`).
+ * Builds a script that preloads the font, except on a slow connection (2G or 3G). There, the font of 48 kB would delay
+ * the code by about one second, so the page uses a local font instead (`global.css`).
  */
 function buildFontScript(font: string): string {
   const link = `Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href:"${font}"})`
@@ -170,7 +170,8 @@ function buildPreloadTags(chunks: readonly Rolldown.OutputChunk[], sheets: reado
 
 /**
  * Builds a script that loads styles and code after the first paint. In a hidden tab, the script loads everything at once.
- * The code runs after the styles have loaded. Each chunk runs in its own task, so that no task blocks input for long.
+ * The code runs after the styles have loaded. The entry chunk and each chunk that it imports directly run in separate
+ * tasks, so that no task blocks input for long.
  */
 function buildLoadAfterPaintScript(entry: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[], sheets: readonly string[]): string {
   const toAddresses = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`))

@@ -7,8 +7,8 @@ const FILE = 'service-worker.js'
 
 /**
  * Adds `service-worker.js` to the build. The file has no hash in its name, because browsers look
- * for a new version at the same address. The file contains a hash of the names of all other files,
- * so that the file changes with each build.
+ * for a new version at the same address. The file contains a hash of the names of the other files of the build. Most
+ * names contain a hash of the content, so that the file changes when the code or the styles change.
  *
  * Workbox (vite-plugin-pwa) is not used, because it does not store responses to POST. A listing
  * loads its courses with POST. The three other caching rules are shorter than a Workbox

@@ -25,7 +25,7 @@ export const OUTLINES_FOLDER = `assets/outlines-${atlasManifest.version}-1`
  */
 export const WATERS_FILE = `assets/waters-${watersManifest.version}-1.json`
 
-/** The plugins, aliases and constants of every build. */
+/** The plugins, aliases and constants of each build that contains code of `src`, except the service worker. */
 export function sharedConfig(): Required<Pick<UserConfig, 'define' | 'plugins' | 'resolve'>> {
   return {
     plugins: [react()],

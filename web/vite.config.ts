@@ -13,7 +13,7 @@ const api = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 const COMPRESSED_MIN_BYTES = 1_400
 
 /**
- * Modules that the listing shares with other pages. They get a separate chunk. Without it, the
+ * Modules that the listing shares with other pages. These modules get a separate chunk. Without this chunk, the
  * listing would load the large chunk of the other pages.
  */
 const SHARED_WITH_LISTING = /[\\/]components[\\/]Transition[\\/]|create-vars-resolver|get-size|use-reduced-motion/

@@ -1,6 +1,6 @@
 /**
- * Generates the JSON files, the table of languages and the TypeScript types from the Python code.
- * The argument `write` updates the files. The argument `check` fails if a file differs from the current API.
+ * Generates four JSON files, the table of languages, the limits and the TypeScript types from the Python code.
+ * The argument `write` updates the files. With the argument `check`, the script fails if a file differs from the code.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

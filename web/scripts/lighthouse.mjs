@@ -1,6 +1,7 @@
-// Runs Lighthouse on a page of each type of a running site, as a phone and as a desktop. Prints the
-// medians of several runs. Exits with 1 if a median misses its target. Environment: FINDER_URL is
-// the site. RUNS is the number of runs (default 5). ONLY names page types, separated by spaces.
+// Runs Lighthouse on one page of each type that needs no account, as a phone and as a desktop. Prints
+// the medians of several runs. Exits with 1 if a median misses its target. Environment: FINDER_URL is
+// the running site. RUNS is the number of runs (default 5). ONLY names pages of
+// `lighthouse/pages.mjs`, separated by spaces (default: all).
 import { loadavg } from 'node:os'
 import { FLAGS, findTestBrowser } from '../e2e/support/browser.ts'
 import { HIDDEN, listPages } from './lighthouse/pages.mjs'

@@ -1,10 +1,10 @@
-// Takes screenshots of a running site. FINDER_URL is the address of the site. Without options, it
-// takes the screenshots of README.md: six pages, at laptop and phone size. With at least one of these
-// options, it takes one page of each main type into var/screenshots:
+// Takes screenshots of a running site. FINDER_URL is the address of the site. Without options, this
+// script takes the screenshots of README.md: six pages, at laptop and phone size. With at least one
+// of these options, it takes screenshots of the main pages and saves them in var/screenshots:
 //   --pages home,list             pages by name (default: all)
 //   --widths 320,390,768,1440     widths of the window in px (default: all four)
 //   --schemes light,dark          color schemes (default: both)
-//   --languages en,ur             languages of the site (default: both)
+//   --languages en,ur             languages of the site (default: en and ur)
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -9,7 +9,7 @@ const error = (field: Locator) => field.locator('xpath=ancestor::div[1]')
 /** While the connection is lost, the page probes the server every 3 s. */
 const TWO_PROBES_MS = 6_500
 
-/** Registers and requests a code. The dialog for the code cannot be closed by button or Escape. */
+/** Registers until a code is requested. Expects that the dialog for the code has no close button and ignores Escape. */
 async function openRequiredCode(page: Page, dialog: Locator, email: string): Promise<Locator> {
   await fillRegistration(dialog, email)
   await dialog.getByRole('checkbox').check()
@@ -118,7 +118,7 @@ test.describe('a favourite that cannot be saved', () => {
     await page.getByRole('link', { name: 'Meridian home' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study abroad, compared honestly')
     await expect(toast).toHaveCount(0)
-    // The change of the page closes the toast. Without it, the error would stay for 6 s.
+    // The change of the page closes the toast. Otherwise, the error would stay for 6 s.
     expect(Date.now() - shownAt).toBeLessThan(6_000)
   })
 })

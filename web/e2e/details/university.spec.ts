@@ -11,7 +11,7 @@ async function findInstitute(api: ApiClient) {
   return findLargest(await Promise.all(slugs.map((slug) => api.institute(slug))), ({ campus_locations }) => campus_locations.length)
 }
 
-/** A member of a group for which the catalogue has scholarships. */
+/** Finds the first institute with scholarships among the members of a group. Returns it with its scholarships. */
 async function findMemberWithScholarships(api: ApiClient, group: string) {
   for (const slug of await api.groupMembers(group)) {
     const { results } = await api.scholarships({ institutes: [slug] })

@@ -70,7 +70,7 @@ function makeRandom(seed: number): () => number {
 const readLinks = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(({ origin, download }) => origin === location.origin && download === '').map(({ pathname, search }) => pathname + search))
 
-/** Opens the menu of the header and returns its links, which load when the menu opens. */
+/** Opens the menu of the header, whose links load then. Returns all links of the page, also those of the menu. */
 async function readMenu(page: Page): Promise<string[]> {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Discover' }).click()
@@ -186,7 +186,7 @@ class Crawl {
 
 /**
  * Crawls from the home page, the menu, the route table and further addresses. Fails if the crawl
- * finds a fault, and returns the crawl otherwise.
+ * finds a fault or opens no page of a route. Otherwise, returns the shapes of the opened addresses.
  */
 async function crawl(browser: Browser, page: Page, api: ApiClient, isSignedIn: boolean, further: readonly string[] = []): Promise<string[]> {
   const menu = await readMenu(page)

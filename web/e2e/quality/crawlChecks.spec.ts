@@ -10,8 +10,8 @@ test.use({ viewport: { width: 320, height: 700 }, bypassCSP: true })
 const DEMANDS = { language: 'en', hasBreadcrumbs: true, hasSearchBox: true, mayRefuse: false }
 
 /**
- * Pages that are broken on purpose. Each has faults that do not hide each other: what the crawl must
- * report, and how the fault is made. Together they have a fault for each check of the crawl.
+ * Pages that are broken on purpose. The faults of a page do not hide each other. A fault consists of what the crawl
+ * must report, and a function that makes the fault. The last test below checks the two other kinds of faults.
  */
 const BROKEN_PAGES: readonly (readonly (readonly [report: RegExp, makeFault: () => void])[])[] = [
   [

@@ -127,7 +127,7 @@ test('a footer that is in the window while a discipline loads is not pushed out'
  */
 const GROWTH_MAX_PX = 48
 
-/** The widths of the breakpoints of the home page, in pixels. */
+/** Widths between the breakpoints of the home page, in pixels. */
 const HOME_WIDTHS = [390, 700, 900, 1100, 1280]
 
 test('the footer of the home page stays where it is while the sections load', { tag: '@once' }, async ({ browser, baseURL }) => {

@@ -14,8 +14,8 @@ interface Outcome {
 }
 
 /**
- * Replaces the ids of the searches by 1, 2 and so on. Intercepts the reported outcomes before they
- * reach the server, and returns them.
+ * Switches the search log on in the listing, and replaces the ids of the searches by 1, 2 and so on.
+ * Intercepts the reported outcomes before they reach the server. Returns a list that collects them.
  */
 async function addSearchIds(page: Page): Promise<Outcome[]> {
   const outcomes: Outcome[] = []

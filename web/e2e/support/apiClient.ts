@@ -203,7 +203,7 @@ export class ApiClient {
   }
 }
 
-/** The value with the highest count. Throws an error if all counts are 0. */
+/** Returns the value with the highest count. Throws an error if there are no values or if the highest count is 0. */
 export function findLargest<Value>(values: readonly Value[], count: (value: Value) => number): Value {
   const [first] = values.toSorted((one, other) => count(other) - count(one))
   if (first === undefined || count(first) === 0) throw new Error('the catalogue has no course here')

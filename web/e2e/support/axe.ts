@@ -12,8 +12,9 @@ async function waitForAnimations(page: Page): Promise<void> {
 }
 
 /**
- * Expects that the page violates no accessibility rule that axe can check. Scrolls the page to its
- * top first, because axe reports a link as too small if the header covers a part of it.
+ * Expects that the page violates none of axe's rules for WCAG 2.2 (A and AA) and for best practices.
+ * Scrolls the page to its top first, because axe reports a link as too small if the header covers a
+ * part of the link.
  */
 export async function expectNoViolations(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))

@@ -33,10 +33,10 @@ interface Browser {
 }
 
 /**
- * Returns the path of a Chromium. The order of preference is: the environment variable CHROMIUM,
- * the Chromium from npm, the Chromium of the machine. The Chromium from npm is pinned by its hash,
- * needs no root, and takes half of the processor time of Debian's Chromium. Adds the libraries of
- * the browser to LD_LIBRARY_PATH. Throws an error if there is no browser.
+ * Returns the path of a Chromium: the value of the environment variable CHROMIUM, if it is set. Otherwise, Linux on x64
+ * uses the Chromium from npm, and other systems use the Chromium of the machine. The Chromium from npm is pinned by its
+ * hash, needs no root, and takes half of the processor time of Debian's Chromium. Adds the libraries of the Chromium
+ * from npm to LD_LIBRARY_PATH. Throws an error if the browser is missing.
  */
 export function findTestBrowser(): string {
   const { executable, libraries } = findBrowser()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Describes the visible elements that reach beyond the window, unless an ancestor clips or scrolls
- * them.
+ * them. The first text says how wide the page is, if it is wider than the window.
  */
 export function findWiderThanScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -27,8 +27,10 @@ export function findWiderThanScreen(page: Page): Promise<string[]> {
 /**
  * Finds texts with parts that a browser shows in the wrong order, in a right-to-left page. There are two kinds:
  *
- * - Latin letters that are not isolated and follow or precede brackets, a plus sign or other Latin parts of a list.
- * - Urdu texts in a <bdi> that begin with a Latin letter, so that the <bdi> lays them out from left to right.
+ * - Parts that are not isolated: Latin letters beside brackets or other Latin parts of a list, and digits before a plus
+ *   sign.
+ * - Urdu and Arabic texts in a <bdi> that begin with a Latin letter, so that the <bdi> lays out the text from left to
+ *   right.
  */
 export function findScrambledTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -12,8 +12,8 @@ const DRAFT = 'meridian-draft'
 const isPersonal = (text: string) => PERSONAL.test(text) || SECRET.test(text)
 
 /**
- * Returns true if the path or the query contains personal values. The fragment is not checked,
- * because browsers never send it.
+ * Returns true if the path or the query contains personal values, or if the query has one of
+ * `PERSONAL_PARAMETERS`. The fragment is not checked, because browsers never send it.
  */
 function isPersonalUrl(address: string): boolean {
   const { pathname, searchParams } = new URL(address)
@@ -28,7 +28,10 @@ const isPersonalPage = (html: string) => PERSONAL.test(html) || PASSWORDS.test(h
 
 const findInStored = (key: string, value: string) => (key.startsWith(DRAFT) ? SECRET.test(value) : isPersonal(value))
 
-/** Finds personal data that a page has left in the browser: in storage, cookies, the history entry and the caches of the service worker. */
+/**
+ * Finds personal data that a page has left in the browser: in storage, cookies, the history entry and the caches of the
+ * service worker. Also reports each database of the browser, because the site uses none.
+ */
 export async function findStoredData(page: Page): Promise<readonly string[]> {
   const { entries, databases } = await page.evaluate(async () => {
     const found: [string, string][] = [

@@ -10,7 +10,7 @@ interface Fixtures {
   readonly expectedErrors: RegExp[]
 }
 
-/** Makes every navigation of the page wait until React has replaced the prerendered frame. */
+/** Makes `goto` and `reload` of the page wait until React has replaced the prerendered frame. */
 function waitForReactOnNavigation(page: Page): void {
   const waitForReact = () => page.locator('#root > [data-prerendered]').waitFor({ state: 'detached' })
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]

@@ -21,7 +21,7 @@ function median(values) {
   return sorted[Math.floor(sorted.length / 2)]
 }
 
-/** Computes the medians of the scores, the times in milliseconds, and the layout shift. */
+/** Computes the medians of the scores, the times in milliseconds, the layout shift and the processor benchmark. */
 export function computeMedians(reports) {
   const medianOf = (read) => median(reports.map(read))
   return {

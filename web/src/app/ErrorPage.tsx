@@ -12,7 +12,7 @@ import classes from './pages.module.css'
 /**
  * Replaces a page that failed to render. The browser console shows the error. If the code of the
  * page could not be loaded, this component reloads the page as soon as the server responds. If the
- * code is still missing after that, it shows an error of the site.
+ * code is still missing after that, this component shows an error of the site.
  */
 export function ErrorPage() {
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import { PATHS } from '@/shared/routing/paths'
 const homePage = async () => ({ Component: (await import('@/features/home/page/HomePage')).HomePage })
 const coursePage = async () => ({ Component: (await import('@/features/course/page/CoursePage')).CoursePage })
 
-/** Builds the routes of the most visited pages. All other pages are in `pages.ts`, which loads separately. */
+/** Builds the routes of the most visited pages. `pages.ts` builds all other routes. Its code loads separately. */
 export const buildFirstRoutes = (): RouteObject[] => [
   { path: '/', lazy: homePage },
   ...[...new Set(['/course', PATHS.course, PATHS.search, PATHS.discipline])].map((path) => ({ path, element: <ListingPage /> })),

@@ -33,8 +33,8 @@ function showSkeleton(container: HTMLElement): void {
 }
 
 /**
- * Loads the slugs of all page types, if the HTML does not contain them. Shows a skeleton meanwhile.
- * Repeats failed requests without a message, so that the site recovers by itself.
+ * Loads the slugs of all page types. The app calls this function if the HTML does not contain them. Shows a skeleton
+ * meanwhile. Repeats failed requests without a message, so that the site recovers by itself.
  */
 export async function loadSlugs(container: HTMLElement, texts: Promise<void>): Promise<Slugs> {
   await texts

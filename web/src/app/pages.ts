@@ -58,7 +58,8 @@ const PAGES: Readonly<Partial<Record<PageType, readonly Page[]>>> = {
 }
 
 /**
- * Builds the routes of all pages from the slugs. The last route handles addresses without a page.
+ * Builds the routes of all pages, except those in `firstPages.tsx`, from the slugs. The last route handles addresses
+ * without a page.
  */
 export function buildRoutes(): RouteObject[] {
   const roots = (pageType: PageType) => new Set(pageType === 'university_details' ? [PATHS[pageType], '/university-details'] : [PATHS[pageType]])

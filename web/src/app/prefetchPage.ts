@@ -27,15 +27,18 @@ const prefetchCourse: Prefetch = (queries, search, slug) => {
 }
 
 /**
- * Returns the function that starts the first requests of a page, for the most visited pages. `root`
- * is the first segment of the path, such as `/course`.
+ * Returns the function that starts the first requests of a course page or the listing. Returns undefined for other
+ * pages. `root` is the first segment of the path, such as `/course`.
  */
 function findPrefetch(root: string): Prefetch | undefined {
   if (root === PATHS.course_detail) return prefetchCourse
   return ['/course', PATHS.course, PATHS.search, PATHS.discipline].includes(root) ? prefetchListing : undefined
 }
 
-/** Starts the first requests of a page and waits for the responses, so that the first render shows data. */
+/**
+ * Starts the first requests of a page, and waits for the responses for at most 150 ms. The first render then normally
+ * shows data.
+ */
 export async function prefetchPage(queries: QueryClient, { location: { pathname, search } }: PageMatch): Promise<void> {
   const [, root = '', slug] = pathname.split('/')
   const requests = findPrefetch(`/${root}`)?.(queries, search, slug || undefined) ?? []

@@ -25,7 +25,7 @@ setSlugs(DEFAULT_SLUGS)
 
 /**
  * Matches the controls that do not work before the code has loaded. Links and the early inputs
- * (`earlyInput.ts`) do.
+ * (`earlyInput.ts`) work, so they do not match.
  */
 const CONTROLS = new RegExp(`<(button|input|select|textarea)(?![^>]* ${EARLY_INPUT}=)`, 'g')
 
@@ -53,7 +53,7 @@ export async function renderPage(address: string, hasSample: boolean): Promise<s
   return `<div ${PRERENDERED}>${html.replace(CONTROLS, '<$1 disabled=""')}</div>`
 }
 
-/** Loads the page of an address from the routes of the site. */
+/** Finds the route of an address, loads the code of its page, and returns the route for the renderer. */
 async function loadRoute(address: string): Promise<ReactElement> {
   const route = matchRoutes([...buildFirstRoutes(), ...buildRoutes()], address)?.at(-1)?.route
   if (typeof route?.lazy !== 'function') return <Route path={route?.path} element={route?.element} />
@@ -63,7 +63,7 @@ async function loadRoute(address: string): Promise<ReactElement> {
 
 const UNFILTERED = parseListingUrl('')
 
-/** This script runs before all other scripts, and requests the results of the listing. */
+/** This script runs before the code has loaded, and requests the results of the listing. */
 export const prefetchScript = buildEarlyRequestScript([[SEARCH_PATH, mergeRequests([buildResultsRequest(UNFILTERED), buildFacetsRequest(UNFILTERED)])]], CURRENCY_STORAGE_KEY)
 
 /** This script runs before the first paint, and applies the colour scheme of the visitor. */
@@ -73,5 +73,8 @@ const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en').join('
 
 const ADDRESS_LANGUAGE = `(new RegExp("[?&]${ADDRESS_LANGUAGE_KEY}=(${LANGUAGES.join('|')})(?:&|$)").exec(location.search)??[])[1]`
 
-/** This script removes the prerendered frame if the language of the address or of the visitor is not English. */
+/**
+ * This script removes the prerendered frame, which is in English, if the page will appear in another language of the
+ * site. The language of the address decides first, then the stored language, then the language of the browser.
+ */
 export const languageScript = `try{if(/^(?:${OTHER_LANGUAGES})/i.test(${ADDRESS_LANGUAGE}??localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)})??navigator.language))document.getElementById("root").replaceChildren()}catch{}`

@@ -14,7 +14,10 @@ export async function registerServiceWorker(): Promise<void> {
   })
 }
 
-/** Returns undefined if the browser refuses, for example in a private window or without storage. The site works without it. */
+/**
+ * Registers the service worker. Returns undefined if the browser refuses, for example in a private window or without
+ * storage. The site works without a service worker.
+ */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.register(FILE)

@@ -5,8 +5,8 @@
  */
 
 /**
- * The hash of the build. The hash is a part of this file, so that each build changes the file and
- * browsers install it.
+ * The hash of the build (`serviceWorker.vite.ts`). The hash is a part of this file. If the hash changes, the file
+ * changes too, and browsers install the new file.
  */
 declare const BUILD: string
 
@@ -100,7 +100,7 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
  */
 const removeFragment = (url: string) => url.replace(/#.*$/, '')
 
-/** Returns a file of the build. The name of a file contains its hash, so a stored file is never out of date. */
+/** Returns a file of the build. Its address contains a hash or a version, so a stored file is never out of date. */
 async function respondWithFile(event: FetchEvent): Promise<Response> {
   const stored = await findStored(FILES_CACHE, event.request)
   if (stored) return stored
@@ -142,7 +142,7 @@ async function buildPostKey(request: Request): Promise<string> {
 }
 
 const isStorable = (response: Response) => response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '')
-/** GET responses for a signed-in person are not marked as public, so they are never stored. */
+/** GET responses with data of a person are not marked as public, so they are never stored. */
 const isPublic = (response: Response) => /public/.test(response.headers.get('cache-control') ?? '')
 
 async function findStored(name: string, key: Request | string): Promise<Response | undefined> {

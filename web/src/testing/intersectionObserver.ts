@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
 
-/** Replaces the observer of the browser until `vi.unstubAllGlobals`. Returns a function that delivers entries to its callback. */
+/**
+ * Replaces IntersectionObserver until `vi.unstubAllGlobals`. Returns a function that delivers entries to the callback
+ * of the observer that was created last.
+ */
 export function stubIntersectionObserver() {
   let callback: (entries: { isIntersecting: boolean }[]) => void = () => {}
   vi.stubGlobal(

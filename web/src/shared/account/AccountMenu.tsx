@@ -14,8 +14,8 @@ import classes from './AccountMenu.module.css'
 const NO_PHOTO = 'No Image'
 
 /**
- * The pages with an icon in the header. On a phone, the icons are hidden, and the menu links to
- * these pages.
+ * The pages with an icon in the header. The menu also links to these pages, because the icons are
+ * hidden on a phone.
  */
 const LINKS = [
   { key: 'visas', pageType: 'all_visas', Icon: IconPlaneDeparture },

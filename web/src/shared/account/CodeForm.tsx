@@ -18,7 +18,7 @@ interface CodeFormProps {
   readonly onSignUp: () => void
 }
 
-/** The server sends this text if the address of the code already has an account. */
+/** The server sends this text if the mail address already has an account. */
 const KNOWN_TEXT = 'User already existed, Kindly login'
 
 /** Asks for the code of 4 digits that completes the registration. */

@@ -17,7 +17,7 @@ import type { SignInReason } from './signInReasons'
 
 interface SignInFormProps {
   readonly reason: SignInReason
-  /** The name of the course that the visitor wanted to act on, if any. */
+  /** The name of the course, institute or scholarship that the visitor wanted to act on, if any. */
   readonly course: string | undefined
   readonly onSignedIn: () => Promise<void>
   readonly onSignUp: () => void

@@ -12,7 +12,7 @@ afterEach(() => {
 
 /**
  * Values that stay after signing out, because they belong to the browser: language, colours,
- * currency, comparison and the flag of ApplyNow.
+ * currency, comparison, the flag of ApplyNow and `userStay`.
  */
 const KEPT = { 'meridian-language': 'ur', 'mantine-color-scheme-value': 'dark', 'meridian-currency': 'GBP', 'meridian-compare': '[7]', 'apply-after-register': '1', userStay: '1' }
 

@@ -40,14 +40,14 @@ export async function startSession(queries: QueryClient, keptDraft?: string): Pr
   return (await queries.fetchQuery({ ...sessionQuery(), staleTime: 0 })).person
 }
 
-/** Ends the session of this browser. Rejects with an ApiProblem if the server cannot be reached. */
+/** Ends the session of this browser. Rejects with an ApiProblem if the request fails. */
 export async function signOut(): Promise<void> {
   await fetchClient.POST('/api/account/sign-out')
 }
 
 /**
- * Removes the stored values of a person: account, drafts and personal caches. Language, colours and
- * comparison stay. `keptDraft` is the name of a form whose draft stays.
+ * Removes the stored values of a person: account, drafts, pending registration and personal caches. Other values, such
+ * as language, colours and comparison, stay. `keptDraft` is the name of a form whose draft stays.
  */
 export function clearPerson(queries: QueryClient, keptDraft?: string): void {
   setAccount(undefined)

@@ -1,4 +1,4 @@
-/** The actions for which a visitor must sign in. */
+/** The reasons why the sign-in dialog opens. Each reason has its own text. `signIn` is the reason without an action. */
 const SIGN_IN_REASONS = ['favourite', 'apply', 'edit', 'enquiry', 'assistance', 'follow', 'remind', 'saveSearch', 'signIn'] as const
 export type SignInReason = (typeof SIGN_IN_REASONS)[number]
 

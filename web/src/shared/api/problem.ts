@@ -26,7 +26,10 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
   return new ApiProblem(getProblemKind(response.status), body.message ?? body.detail ?? response.statusText, response.status, body.fields ?? [])
 }
 
-/** Converts any error to an ApiProblem. The kind is 'unexpected', or 'unreachable' if the browser has no connection. */
+/**
+ * Converts any error to an ApiProblem. An ApiProblem stays the same. For another error, the kind is 'unexpected', or
+ * 'unreachable' if the browser has no connection.
+ */
 export function toApiProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error
   return new ApiProblem(globalThis.navigator.onLine ? 'unexpected' : 'unreachable', String(error))

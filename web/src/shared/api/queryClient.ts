@@ -6,7 +6,7 @@ const RETRIES = 2
 const SIGNED_OUT = 401
 const STALE_AFTER_MS = 60_000
 
-/** Creates the query client. Rejected requests, 401, 404 and 410 are not retried. All other failures are retried. */
+/** Creates the query client. Rejected requests, 401, 404 and 410 are not retried. Other failures are retried twice. */
 export function createAppQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

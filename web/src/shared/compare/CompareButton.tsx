@@ -9,7 +9,7 @@ interface CompareButtonProps {
   readonly onToggle: () => void
 }
 
-/** A button that opens the drawer and shows the number of selected courses. */
+/** A button that opens or closes the drawer, and shows the number of selected courses. */
 export function CompareButton({ count, isOpen, onToggle }: CompareButtonProps) {
   const { t } = useTranslation()
   return (

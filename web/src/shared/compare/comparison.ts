@@ -1,7 +1,7 @@
 const COMPARED_MAX = 3
 export const COMPARED_MIN = 2
 
-/** The fields of a course that the drawer shows. The fields are stored when the course is added. */
+/** The fields of a selected course. The browser stores the fields when the course is added. */
 export interface ComparedItem {
   readonly id: number
   readonly slug: string

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const PROBE_PATH = '/health/live'
 const PROBE_INTERVAL_MS = 3000
-/** The URL of the last page that was reloaded because one of its code files was missing. */
+/** The storage key of the URL of the last page that was reloaded because one of its code files was missing. */
 const RELOADED_KEY = 'meridian-reloaded'
 
 /**

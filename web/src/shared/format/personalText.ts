@@ -6,7 +6,8 @@ const YEARS = /^(?:(?:19|20)\d\d)+$/
 /**
  * Whether a typed text contains a mail address or a long number, such as a phone number. The site
  * neither sends such a text in a URL nor stores it. Years and round amounts such as 5,000,000 do
- * not count as personal. The search log of the server uses the same rule.
+ * not count as personal. The search log of the server (`scrubbing.py`) uses the same rule for
+ * numbers, and more exact rules for mail addresses.
  */
 export function isPersonalText(text: string): boolean {
   return text.includes('@') || (text.match(NUMBER) ?? []).some(isPersonalNumber)

@@ -16,7 +16,7 @@ export const storeDraft = (form: string, values: FormValues) => sessionStorage.s
 export const removeDraft = (form: string) => sessionStorage.removeItem(PREFIX + form)
 
 /**
- * Removes all drafts, because another person uses the browser now. Keeps the draft of the form
+ * Removes all drafts, because another person may use the browser now. Keeps the draft of the form
  * `kept`, which the visitor continues.
  */
 export function removeDrafts(kept?: string): void {

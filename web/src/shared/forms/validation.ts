@@ -1,7 +1,7 @@
 import { isValidPhone } from './phone'
 import { FORM_TABLE, getFields, type FormField, type FormName, type FormRule } from './formTable'
 
-/** The values of a form by key. Checkboxes have '1' or ''. */
+/** The values of a form by key. A single checkbox has '' or '1', or with the kind `flag`, '' or 'Yes'. */
 export type FormValues = Readonly<Record<string, string>>
 
 const EMAIL = new RegExp(FORM_TABLE.email_pattern)

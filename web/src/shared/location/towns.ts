@@ -18,7 +18,7 @@ export function translateSuggestion(suggestion: Suggestion, getName: GetName): S
   return { ...suggestion, name: translate(suggestion.name), address: translate(suggestion.address) }
 }
 
-/** Converts a city, town or postcode to a point. Returns undefined for larger areas. */
+/** Converts a city, town or postcode to a point. Returns undefined for larger areas and places without coordinates. */
 export function toTown({ kind, name, address, latitude, longitude }: Suggestion): Town | undefined {
   const isTown = kind === 'city' || kind === 'town' || kind === 'postcode'
   return isTown && latitude !== null && longitude !== null ? { name: kind === 'postcode' ? address : name, latitude, longitude } : undefined

@@ -25,8 +25,8 @@ export interface MapFrameProps {
   readonly label: string
   readonly initial: MapPosition
   /**
-   * Whether only two fingers, or Ctrl and the wheel, move the map. All other gestures scroll the
-   * page.
+   * Whether touch gestures need two fingers, and the wheel needs Ctrl (Command on a Mac). One finger, or the wheel
+   * alone, then scrolls the page instead of moving the map.
    */
   readonly hasCooperativeGestures?: boolean
   /** Called after the map has loaded, and after each move or resize. */
@@ -34,7 +34,7 @@ export interface MapFrameProps {
   /** Called when no map can be rendered. */
   readonly onFailed?: () => void
   readonly handle?: Ref<MapHandle>
-  /** Place names that markers already show. The built-in world map leaves them out. */
+  /** Names of towns that markers already show. The built-in world map leaves out these towns. */
   readonly markerNames?: ReadonlySet<string>
   /** Further buttons next to the zoom buttons. */
   readonly tools?: ReactNode

@@ -11,8 +11,9 @@ const MapLibreMap = lazy(() => import('./MapLibreMap'))
 const MapboxMap = lazy(() => import('./MapboxMap'))
 
 /**
- * A map of the world. If a token is set, Mapbox GL renders the map. Without a token, or if Mapbox fails, MapLibre renders it.
- * If both fail, the map shows an error, and the rest of the page still works.
+ * A map of the world. If a token is set, Mapbox GL renders the map. Without a token, or if Mapbox reports an error or
+ * does not load in time, MapLibre renders the map. If MapLibre fails too, or if the settings or the code cannot be
+ * loaded, an error replaces the map. The rest of the page still works.
  */
 export function WorldMap(frame: MapFrameProps) {
   const { t } = useTranslation()

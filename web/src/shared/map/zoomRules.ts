@@ -1,4 +1,7 @@
-/** The zooms of the map in the listing and of the map on a course page. The specification fixes these zooms. */
+/**
+ * The zooms of the map in the listing, and of the map with the campuses of a course or an institute. The specification
+ * fixes these zooms.
+ */
 export const CAMPUS_MAP = { initial: 2, selected: 9, closed: 3 } as const
 export const COURSE_MAP = { initial: 4.5, selected: 15 } as const
 

@@ -18,7 +18,7 @@ const RIGHT_TO_LEFT_MARK = { ltr: '', rtl: '\u200f' }
 interface CurrencyListProps {
   /** The code of the selected currency. Empty if each fee has its own currency. */
   readonly code: string
-  /** Empty until the currencies have loaded. */
+  /** Empty until the currencies have loaded, and if they cannot be loaded. */
   readonly currencies: readonly Currency[]
   readonly onCodeChange: (code: string) => void
   readonly inputRef?: Ref<HTMLInputElement>

@@ -37,8 +37,8 @@ export const DEFAULT_MONEY: Money = { currency: '', rateDate: undefined, convert
 
 /**
  * Builds the conversion to a currency. If the currency does not exist, returns DEFAULT_MONEY. Until
- * the currencies have loaded, the result does not convert amounts. It already has the code, so that
- * links contain the code.
+ * the currencies have loaded, the result does not convert amounts. If `codeOrId` is a code, the
+ * result already contains this code, so that links contain it. An id gives DEFAULT_MONEY until then.
  */
 export function buildMoney(codeOrId: string, currencies: readonly Currency[] | undefined): Money {
   if (!currencies) return /^[A-Z]{3}$/.test(codeOrId) ? { ...DEFAULT_MONEY, currency: codeOrId } : DEFAULT_MONEY

@@ -10,7 +10,7 @@ import { rememberCurrency, rememberedCurrency, selectCurrency } from './remember
 
 interface CurrencyChoice {
   readonly money: Money
-  /** Empty until the currencies have loaded. */
+  /** Empty until the currencies have loaded, and if they cannot be loaded. */
   readonly currencies: readonly Currency[]
   /** Sets the currency in the URL and stores it for later visits. Also converts the fee filter in the URL. */
   readonly setCurrency: (code: string) => void

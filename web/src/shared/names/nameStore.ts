@@ -8,7 +8,7 @@ export const nameStore = createStore<TranslatedNames>(NO_NAMES)
 
 const loaded = new Map<Language, TranslatedNames>([['en', NO_NAMES]])
 
-/** Loads the names of a language. Until the names have loaded, English names are shown. */
+/** Loads the names of a language. Until then, the page shows the names that loaded before, or else English names. */
 export async function loadNames(language: Language): Promise<void> {
   const names = loaded.get(language) ?? (await fetchNames(language))
   if (names === undefined) return
@@ -22,7 +22,8 @@ async function fetchNames(language: Language): Promise<TranslatedNames | undefin
     const [{ data }, countries] = await Promise.all([fetchClient.GET('/api/names/{language}', { params: { path: { language } } }), fetchCountryNames(language)])
     return data && { ...data, countries, languages: buildLanguageNames(language) }
   } catch (error) {
-    // Without translations, the page shows English names. The next page load requests the names again.
+    // The page keeps the names that loaded before, or else the English names. The next page load requests
+    // the names again.
     if (error instanceof ApiProblem) return undefined
     throw error
   }

@@ -15,7 +15,10 @@ interface OptionListProps {
   readonly isMultiple?: boolean
   readonly onPick: (id: string) => void
   readonly onRetry: () => void
-  /** Loads more options when the visitor scrolls near the end. Undefined if all options have loaded. */
+  /**
+   * Loads more options when the visitor scrolls near the end or highlights the last option. Undefined if all options
+   * have loaded.
+   */
   readonly onLoadMore?: (() => void) | undefined
   /** The text below the last value. */
   readonly endText?: string | undefined
@@ -23,7 +26,7 @@ interface OptionListProps {
 
 const NEAR_BOTTOM_PX = 120
 
-/** The options below an input with their numbers of courses. The list is at most 300 px high and scrolls. */
+/** The options below an input, with their numbers of courses if known. The list is at most 300 px high and scrolls. */
 export function OptionList({ id, label, status, options, activeId, isMultiple, onPick, onRetry, onLoadMore, endText }: OptionListProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

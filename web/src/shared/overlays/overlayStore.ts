@@ -10,7 +10,7 @@ const STORAGE_KEY = 'meridian-dialog'
 
 const getCurrentUrl = () => location.pathname + location.search
 
-/** The open dialog. After a reload of the page, the stored dialog opens again. */
+/** The open dialog. After a reload of the page, the stored dialog opens again, except the sign-out dialog. */
 export const overlayStore = createStore<Overlay>(NO_OVERLAY)
 
 const stored = localStorage.getItem(STORAGE_KEY)
@@ -40,7 +40,7 @@ export const openShare = (page: SharedPage) => openOverlay({ kind: 'share', page
 export const closeOverlay = () => show(NO_OVERLAY)
 
 /**
- * Opens the sign-in dialog. `course` is the name of the course that the action is about, if any.
+ * Opens the sign-in dialog. `course` is the name of the course, institute or scholarship of the action, if any.
  * `next` is the action that continues after signing in.
  */
 export function openSignIn(reason: SignInReason, course?: string, next?: PendingAction): void {
@@ -67,7 +67,10 @@ export function openForm(form: DialogForm, course?: FormDialog['course']): void 
   else openOverlay({ kind: 'form', ...dialog })
 }
 
-/** Returns the focus to the element that opened the dialog. After a reload, the main element gets the focus. */
+/**
+ * Returns the focus to the element that opened the dialog. If this element is not on the page, for example after a
+ * reload, the main element gets the focus.
+ */
 export function returnFocus(): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
   else focusResults()

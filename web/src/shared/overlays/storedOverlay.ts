@@ -3,8 +3,8 @@ import type { SharedPage } from '@/shared/share/sharedPage'
 import { DIALOG_FORMS, NO_OVERLAY, type DialogForm, type FormDialog, type Overlay } from './overlay'
 
 /**
- * Parses the stored dialog. Returns NO_OVERLAY if the dialog was stored for another URL or is
- * invalid.
+ * Parses the stored dialog. Returns NO_OVERLAY if the dialog was stored for another URL, is invalid,
+ * or is the sign-out dialog.
  */
 export function parseStoredOverlay(stored: string | null, address: string): Overlay {
   const read = toRecord(parseJson(stored))

@@ -11,8 +11,8 @@ import classes from './DurationBars.module.css'
 const HEIGHT = 20
 
 /**
- * The durations of courses as a bar chart: a row for each degree level, and a bar for each number
- * of years. Each row has its own scale.
+ * The durations of courses as a bar chart: a row for each of the six degree levels with the most courses, and a bar for
+ * each number of years. Each row has its own scale.
  */
 export function DurationBars({ durations }: { readonly durations: readonly DurationCount[] }) {
   const { t } = useTranslation('university')

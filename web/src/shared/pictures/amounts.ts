@@ -2,8 +2,8 @@ import { formatMoney } from '@/shared/format/numbers'
 import type { ConvertedAmount, Money } from '@/shared/money/money'
 
 /**
- * Converts an amount to the selected currency. Without a selected currency, the amount keeps its
- * own currency.
+ * Converts an amount to the selected currency. Without a selected currency, or without an exchange
+ * rate, the amount keeps its own currency.
  */
 export function convertAmount(amount: number, code: string, money: Money): ConvertedAmount {
   return money.convert(amount, code) ?? { amount, code }

@@ -2,7 +2,7 @@ import type { DurationCount } from './overview'
 
 /** The last column of the chart: 5 years and more. */
 export const YEARS_MAX = 5
-/** The number of degree levels in the chart. The levels with the fewest courses are left out. */
+/** The maximum number of degree levels in the chart. The levels with the fewest courses are left out. */
 const LEVELS_MAX = 6
 
 export interface LevelDurations {
@@ -11,7 +11,7 @@ export interface LevelDurations {
   readonly counts: readonly number[]
 }
 
-/** Counts the courses of each degree level by whole years. Keeps the order of the levels. */
+/** Counts the courses of the largest degree levels (`LEVELS_MAX`) by whole years. Keeps the order of the levels. */
 export function countByYears(durations: readonly DurationCount[]): readonly LevelDurations[] {
   const levels = new Map<number, { readonly level: DurationCount['degree_level']; readonly counts: number[] }>()
   for (const { degree_level, years, course_count } of durations) {

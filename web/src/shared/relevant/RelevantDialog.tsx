@@ -17,7 +17,7 @@ interface RelevantDialogProps {
   readonly isOpen: boolean
 }
 
-/** A dialog with the courses of an institute. A click on a course closes the dialog. */
+/** A dialog with the courses of an institute. Opening another page, such as a course, closes the dialog. */
 export default function RelevantDialog({ institute, isOpen }: RelevantDialogProps) {
   const { t } = useTranslation()
   const { key } = useLocation()

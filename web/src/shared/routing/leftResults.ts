@@ -27,7 +27,8 @@ function readLeftResults(): LeftResults | undefined {
 export const hasLeftResults = () => readLeftResults() !== undefined
 
 /**
- * Stores the current page as the last course list, unless its search text contains personal data.
+ * Stores the current page as the last course list. If its search text contains personal data, deletes the stored course
+ * list instead.
  */
 export function storeResults(url: string, text: string): void {
   if (isPersonalText(text)) sessionStorage.removeItem(STORAGE_KEY)

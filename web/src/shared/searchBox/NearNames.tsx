@@ -11,7 +11,7 @@ import { suggestionsQuery } from './suggestions'
 const ROWS_MAX = 5
 
 /**
- * On a page that does not exist: a link to the page that replaced it, and links to pages with
+ * On a page that does not exist: links to the pages that replace it, and links to pages with
  * similar names.
  */
 export function NearNames() {

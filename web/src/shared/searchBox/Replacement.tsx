@@ -6,8 +6,8 @@ import { api } from '@/shared/api/client'
 import classes from './NearNames.module.css'
 
 /**
- * Tells the visitor that the item of this address was removed, and links to its replacement. Shows
- * nothing if the address never had an item.
+ * Tells the visitor that the item of this address was removed, and links to the pages that replace
+ * it, if any. Shows nothing if the address never had an item.
  */
 export function Replacement() {
   const { t } = useTranslation()

@@ -12,11 +12,11 @@ interface SearchBoxProps {
   readonly onClear: () => void
   /** Called to search for the text. */
   readonly onSearch: (text: string) => void
-  /** Called when the visitor selects a suggestion. `url` is the URL of its page. */
+  /** Called when the visitor selects a suggestion. `url` is the URL to which the suggestion leads. */
   readonly onSelect: (suggestion: SearchSuggestion, url: string) => void
-  /** The currency code in the URLs of suggestions. */
+  /** The currency code in the URLs of suggestions, or empty. */
   readonly currency: string
-  /** Whether the search has no filters. The list shows a count only in this case. */
+  /** Whether the search has no filters. Only then, the row that searches for the text shows the number of courses. */
   readonly isWholeCatalogue: boolean
 }
 

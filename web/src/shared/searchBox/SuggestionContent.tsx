@@ -14,7 +14,7 @@ import type { SearchSuggestion, SuggestedQuery } from './suggestions'
 import { describeSpan } from './understoodSpan'
 import classes from './SuggestionPanel.module.css'
 
-/** The kinds of suggestions whose names can be translated. */
+/** The kinds of suggestions whose names are in `TranslatedNames`. */
 const TRANSLATED_KINDS: Readonly<Partial<Record<SearchSuggestion['kind'], TranslatedKind>>> = { country: 'countries', state: 'states', city: 'cities', discipline: 'disciplines', specialization: 'specializations' }
 
 interface SuggestionContentProps {

@@ -6,8 +6,8 @@ import type { SearchSuggestion } from './suggestions'
 type Kind = SearchSuggestion['kind']
 
 /**
- * The page types of the suggestions that have their own page. The slug of the suggestion follows
- * the path of the page type.
+ * The page types of suggestions whose URL consists of the path of the page type and the slug of the
+ * suggestion. Courses, institutes and disciplines also have their own pages (`courseUrls.ts`).
  */
 const PAGE_TYPES: Readonly<Partial<Record<Kind, PageType>>> = {
   country: 'country',

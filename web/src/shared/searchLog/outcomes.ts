@@ -3,7 +3,7 @@ import type { components } from '@/shared/api/schema'
 export type Outcome = components['schemas']['Outcome']
 
 const OUTCOMES_PATH = '/api/search-log/outcomes'
-/** Outcomes are sent together after this time, and when the visitor leaves the page. */
+/** Outcomes are sent together this time after the last of them, and when the visitor leaves the page. */
 const SEND_AFTER_MS = 500
 const OUTCOMES_MAX = 50
 

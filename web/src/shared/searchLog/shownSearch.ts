@@ -21,8 +21,8 @@ export interface ShownSearch {
 }
 
 /**
- * Returns the search that the listing shows now. Undefined if the server does not log this
- * visitor's searches.
+ * Returns the search that the listing shows now. Undefined if no listing shows results, or if the
+ * server does not log this visitor's searches.
  */
 export function findShownSearch(queries: QueryClient): ShownSearch | undefined {
   const shown = queries.getQueryCache().findAll({ queryKey: ['post', SEARCH_PATH], type: 'active' })

@@ -8,8 +8,8 @@ import classes from './TopBar.module.css'
 const Contacts = lazy(() => import('@/shared/siteMenu/Contacts'))
 
 /**
- * Links to the pages with the top countries, universities, fields and scholarships. On a phone, the
- * menu has these links instead.
+ * Links to the pages with the top countries, universities, fields and scholarships, and the contacts
+ * of the site. On a phone, the menu has the links to the pages instead.
  */
 export function TopBar() {
   const { t } = useTranslation()

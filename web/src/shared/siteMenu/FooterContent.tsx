@@ -16,7 +16,10 @@ const FeedbackForm = lazy(() => import('./FeedbackForm'))
 /** The pages about the site, in the order of the specification. */
 const PAGES = ['tcf', 'careers', 'contact_us', 'marketing', 'privacy_policy', 'terms_of_use', 'cancellation_policy'] as const
 
-/** The totals of the catalogue, the links by menu, the pages about the site, and the feedback form of the public site. */
+/**
+ * The totals of the catalogue, the links of the menu, the pages about the site, the contacts, and the feedback form of
+ * the public site.
+ */
 export default function FooterContent() {
   const { t } = useTranslation('menu')
   const { data, isPending } = useQuery(siteMenuQuery())

@@ -13,8 +13,8 @@ export function readAddressLanguage(search: string): Language | undefined {
 }
 
 /**
- * The language that links and the page address contain. If undefined, the remembered language
- * applies, and no address is changed.
+ * The language that links and the page address contain. If undefined, no address is changed, and the
+ * remembered language or the language of the browser applies.
  */
 let shown = readAddressLanguage(globalThis.location?.search ?? '')
 

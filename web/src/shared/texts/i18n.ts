@@ -31,13 +31,13 @@ type TextsPath = `./${Exclude<Language, 'en'>}.ts`
 
 /**
  * Functions that load the text files of all languages except English, by path. A file contains all
- * texts of its language by namespace. The file loads when a visitor selects the language.
+ * texts of its language by namespace. The file loads when a page first appears in the language.
  */
 export const LOADERS = import.meta.glob('./*.ts', { base: './languages' }) as Readonly<Record<TextsPath, () => Promise<{ default: Readonly<Record<string, object>> }>>>
 
 /**
- * The longest time in ms to wait for translated names. Names that load later replace the English
- * names on the visible page.
+ * The longest time in ms to wait for translated names. Names that load later replace the names on
+ * the visible page.
  */
 const NAMES_MAX_WAIT_MS = 300
 

@@ -44,7 +44,7 @@ export interface EnglishTexts {
   content: ContentTexts
 }
 
-/** The languages whose texts load in one file when a visitor selects the language. */
+/** The languages whose texts load in one file when a page first appears in the language. */
 type TranslatedLanguage = Exclude<keyof PluralCategories, 'en'>
 
 /** English texts in the plural forms of another language: `count_one` and `count_other` become all forms of the language. */

@@ -20,7 +20,10 @@ const SAME_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   institute_short_description: ['institute_description'],
 }
 
-/** Returns an institute with its texts in the language of the page. Texts without a translation stay English. */
+/**
+ * Returns an institute with its texts in the language of the page. A text without a translation stays English, unless
+ * `SAME_PURPOSE` leaves it out.
+ */
 export function translateInstitute<Institute extends InstituteTexts>(institute: Institute, language: Language): Institute {
   const texts = institute.translations[language]
   if (texts === undefined) return institute

@@ -1,4 +1,4 @@
-/** The colours of both schemes. No other file defines a colour. */
+/** The colours of both schemes. Outside this file, the code defines only the colour of the start bar (`global.css`). */
 export const COLOURS = {
   light: {
     ink: '#14213D',

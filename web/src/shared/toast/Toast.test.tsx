@@ -8,7 +8,7 @@ import type { ToastMessage } from './toastStore'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Shows a toast on a page, and returns a function that changes the page. */
+/** Shows a toast on a page, and returns the router, which can change the page. */
 function showOnPages(toast: ToastMessage) {
   const router = createMemoryRouter([{ path: '*', element: <Toast toast={toast} /> }])
   show(<RouterProvider router={router} />)

@@ -9,7 +9,7 @@ function pickBackground(name: string): string {
   return MONOGRAM_BACKGROUNDS[(hash >>> 0) % MONOGRAM_BACKGROUNDS.length] ?? MONOGRAM_BACKGROUNDS[0]
 }
 
-/** The initials of a name, which replace a missing logo. */
+/** The initials of a name in place of a logo. */
 export function Monogram({ name }: { readonly name: string }) {
   return (
     <span className={classes.monogram} style={{ background: pickBackground(name) }} aria-hidden>

@@ -10,7 +10,7 @@ interface PageDialogProps {
   readonly title: string
   readonly isOpen: boolean
   readonly id?: string | undefined
-  /** Whether the dialog has no close button and stays open on Escape. */
+  /** Whether the dialog has no close button, and stays open on Escape, on Back and on a click outside. */
   readonly isRequired?: boolean
   /** Whether the dialog is wide enough for a list of cards. Other dialogs can open above a wide dialog. */
   readonly isWide?: boolean

@@ -18,8 +18,8 @@ interface Draft<Value> {
 
 /**
  * A value that the visitor edits. A change is visible at once, and committed after 300 ms without
- * another change. If the committed value changes for another reason, such as Back or Reset All, it
- * replaces the draft.
+ * another change. If the committed value changes for another reason, such as Back or Reset All, the
+ * new committed value replaces the draft.
  */
 export function useDebouncedDraft<Value>(
   committed: Value,

@@ -2,8 +2,8 @@ import type { Position } from 'geojson'
 
 /**
  * Prepares a ring for a flat map. In the atlas, a ring that crosses the date line jumps from 180 to
- * -180 degrees. In the result, the longitudes continue beyond 180 degrees instead. A ring around a
- * pole is closed along the edge of the map.
+ * -180 degrees, or the other way. In the result, the longitudes continue above 180 or below -180 degrees
+ * instead. A ring around a pole is closed along the edge of the map.
  */
 export function unwrapRing(ring: readonly Position[]): Position[] {
   let turns = 0

@@ -1,5 +1,5 @@
 /**
- * The English texts of accounts and forms. They load with the first dialog or page of an account.
+ * The English texts of accounts and forms. They load with the first menu, dialog or page that shows them.
  * The comment "spec" marks a text that the specification fixes.
  */
 export const accountEn = {

@@ -1,4 +1,7 @@
-/** The English texts of the course page. The comment "spec" marks a text that the specification fixes. */
+/**
+ * The English texts of the course page. Pages of institutes also show some of these texts, such as those of campuses.
+ * The comment "spec" marks a text that the specification fixes.
+ */
 export const courseEn = {
   region: 'Course',
   loading: 'Loading...', // spec

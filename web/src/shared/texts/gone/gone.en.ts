@@ -1,6 +1,6 @@
 /**
- * The texts about a page that is gone and its replacement. They load with the page of an unknown
- * address.
+ * The texts about a page that is gone and its replacement. They load with the error page of an unknown
+ * address or of a missing item.
  */
 export const goneEn = {
   title: '{{name}} is no longer available',
