@@ -60,7 +60,7 @@ def _find_value_faults(value: Any, ranges: tuple[str, ...], place: str) -> list[
 
 
 def _is_value(value: Any, kind: str) -> bool:
-    """Whether the value has the type. An address may replace an object, as in the items of breadcrumbs."""
+    """Whether the value has the type. An address may replace a Thing, as in the items of breadcrumbs."""
     if any(_is_value(value, each) for each in _SUBTYPES.get(kind, ())):
         return True
     if kind in ("Number", "Integer", "Float"):
