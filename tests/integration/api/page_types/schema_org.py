@@ -25,7 +25,10 @@ _SUBTYPES = {"Text": ("URL",), "Number": ("Integer", "Float")}
 
 
 def find_faults(thing: Any, path: str = "") -> list[str]:
-    """Return the places where the object has an unknown type, an unknown property or a value of the wrong type."""
+    """Return the faults of an object, with their places.
+
+    Faults are unknown types, unknown or superseded properties, and values of a wrong type.
+    """
     if not isinstance(thing, dict) or thing.get("@type") not in PARENTS:
         return [f"{path}: {thing!r} has no known type"]
     faults: list[str] = []
