@@ -1,4 +1,7 @@
-"""Runs the browser tests of web/e2e in Chromium, against real services with the sample catalogue."""
+"""Runs the browser tests of web/e2e in Chromium, against real services with the sample catalogue.
+
+Afterwards, no log, metric, broker or index may contain what persons typed.
+"""
 
 import os
 import subprocess

@@ -62,14 +62,14 @@ def worker_of_module(
 
 @pytest.fixture
 def worker(worker_of_module: CeleryProcess) -> CeleryProcess:
-    """A worker that is running when the test starts, even if a failed test has stopped it."""
+    """A worker that is running when the test starts, even if an earlier test has stopped the worker."""
     if not worker_of_module.is_running:
         worker_of_module.start()
     return worker_of_module
 
 
 def find_name_in_search(client: Elasticsearch, course: int) -> str | None:
-    """Search for the course and return its name, or None."""
+    """Search for the course and return its name, or None if the course is not found."""
     response = client.search(index=COURSES_ALIAS, query={"term": {"id": course}})
     hits = response["hits"]["hits"]
     return str(hits[0]["_source"]["name"]) if hits else None

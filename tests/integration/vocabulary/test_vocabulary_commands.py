@@ -34,8 +34,8 @@ TODAY = datetime.now(UTC).date()
 def list_entries() -> Iterator[dict[str, Any]]:
     """Five visits type "xqiji", find nothing, and then type "Fiji".
 
-    "zqwide" has five visits too, but its searches were widened. The review lists no other text: these are too old, have
-    results, a mail address or too few visits or days, or come from robots.
+    "zqwide" has five visits too, but its searches were widened. The review lists none of the other texts: they are too
+    old, have results, a mail address, or too few visits or days, or come from robots.
     """
     for day, visits in ((TODAY - timedelta(days=2), 2), (TODAY - timedelta(days=1), 3)):
         yield from build_pairs("Xqiji", day, visits, "Fiji")

@@ -24,7 +24,7 @@ def rows(connection: psycopg.Connection) -> None:
 def examples(connection: psycopg.Connection) -> dict[str, str]:
     """Slugs and ids of rows, and other examples, by the names in the table.
 
-    The institute is ranked and a member of all groups.
+    `institute` is ranked and a member of both groups, and `member` is a member of the portal.
     """
 
     def read(statement: LiteralString) -> str:
