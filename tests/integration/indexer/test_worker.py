@@ -152,7 +152,7 @@ def test_a_restarted_worker_continues_the_rebuild_of_a_killed_one(
     urls: dict[str, str],
     catalogue_url: str,
 ) -> None:
-    """The worker is killed during the final check of a rebuild, which waits for the advisory lock of the test."""
+    """The worker is killed while the final check of a rebuild waits for the advisory lock of the test."""
     before = read_live_generation(connection)
     connection.execute("UPDATE index_generation SET mapping_hash = 'older' WHERE id = %s", (before,))
     with connect(catalogue_url) as writer:
