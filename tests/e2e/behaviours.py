@@ -19,7 +19,7 @@ class Behaviour:
     says: str
     """What the site does. The wording differs from the specification."""
     texts: tuple[str, ...]
-    """Texts that the site shows. The code of at least one of `tests` must contain each text."""
+    """Texts that the site shows. For each text, the code of at least one of `tests` must contain it."""
     tests: tuple[str, ...]
     """The names of the browser tests, as in BrowserTest.name."""
 

@@ -27,12 +27,13 @@ class BrowserTest:
     code: str
     """The body of the test, and the first lines of the loops and groups around the test.
 
-    Functions and constants of the same file that the body uses are added. Titles are left out.
+    Top-level declarations of the file are added if these lines use them, directly or through other declarations. Titles
+    and comments are left out.
     """
 
 
 def read_browser_tests(folder: Path) -> dict[str, BrowserTest]:
-    """Read all tests in the sub-folders of `folder`, by name."""
+    """Read the tests in the direct sub-folders of `folder`, by name."""
     tests = [
         test
         for path in sorted(folder.glob("*/*.spec.ts"))
@@ -42,7 +43,7 @@ def read_browser_tests(folder: Path) -> dict[str, BrowserTest]:
 
 
 def parse_browser_tests(file: str, source: str) -> list[BrowserTest]:
-    """Parse the tests of one file. Raises ValueError if the name or the end of a test cannot be found."""
+    """Parse the tests of one file. Raises ValueError if the title or the end of a test or group cannot be found."""
     text = _COMMENT.sub("", source)
     starts = list(_TEST_START.finditer(text))
     if len(starts) != len(_TEST_CALL.findall(text)):

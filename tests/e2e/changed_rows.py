@@ -59,7 +59,10 @@ _PERSONAL: dict[str, LiteralString] = {
 
 
 def change_rows(settings: Settings, email: str, mba_course: str) -> list[dict[str, str]]:
-    """Change the rows and index them. Returns each page with its path and the text that it shows."""
+    """Change the rows and index them.
+
+    Returns the name, the path and the expected text of each page that shows a changed row.
+    """
     with _connect(settings) as connection:
         examples = {**_find_examples(connection), "mba_course": mba_course}
         former = {name: _read_row(connection, change, examples) for name, change in CHANGES.items()}
@@ -105,7 +108,10 @@ def change_status(settings: Settings, slug: str, status: str) -> None:
 
 
 def _build_mark(name: str) -> str:
-    """Build the text for a row. A favourite has the text of its course, because the shortlist shows this name."""
+    """Build the text for a row.
+
+    A favourite has the text of its course, because the shortlist shows the name of the course.
+    """
     shown = "course" if name == "favourite" else name
     return f"{MARK} {shown.replace('_', ' ').replace('-', ' ')}"
 
@@ -116,7 +122,7 @@ def _connect(settings: Settings) -> psycopg.Connection[tuple[Any, ...]]:
 
 
 def _find_examples(connection: psycopg.Connection[tuple[Any, ...]]) -> dict[str, str]:
-    """Find a slug or id for each placeholder in the paths of TABLE."""
+    """Find a slug or id for each placeholder in the paths of TABLE, except `mba_course` and `application`."""
     return dict(pair for row in _read_examples(connection) for pair in row.items())
 
 

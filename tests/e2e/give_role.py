@@ -1,6 +1,6 @@
 """`python -m tests.e2e.give_role ADDRESS ROLE` gives the account with this address a role, for the browser tests.
 
-`finder people role` does the same, but needs a stack that `make run` has started.
+`finder people role` does the same, but needs the addresses of all services, or a stack that `make run` has started.
 """
 
 import sys

@@ -56,12 +56,12 @@ class PersonalData:
     """Invented names of persons, as typed and in lower case. No course, institute or place has these names."""
     addresses: frozenset[str]
     phones: frozenset[str]
-    """The last 10 digits of each phone number, without spaces, and with a space after 3 digits."""
+    """The last 10 digits of each phone number in two spellings: without a space, and with a space after 3 digits."""
     long_numbers: frozenset[str]
     codes: frozenset[str]
     reset_tokens: frozenset[str]
     token_hashes: frozenset[bytes]
-    """The stored hashes of the tokens in cookies and links. The site does not store the tokens themselves."""
+    """The stored hashes of the tokens in cookies and reset links. The site does not store the tokens themselves."""
     totp_secrets: frozenset[str]
     recovery_hashes: frozenset[bytes]
     """The stored hashes of the recovery codes of second factors."""
@@ -124,7 +124,7 @@ def _read_column(connection: psycopg.Connection, statement: str) -> list[Any]:
 
 
 def read_public_texts(site: str, urls: ServiceUrls, var_folder: Path) -> dict[str, str]:
-    """Return logs, metrics, the content of Valkey, and the documents of each index, by name."""
+    """Return the files of the site, its metrics, the content of Valkey, and the documents of each index, by name."""
     return {
         **dict(_read_logs(var_folder)),
         "metrics": httpx.get(f"{site}/metrics").raise_for_status().text,
@@ -161,7 +161,7 @@ def read_valkey(url: str) -> Iterator[str]:
 
 
 def _read_indices(url: str) -> Iterator[tuple[str, str]]:
-    """Yield the documents of each index as JSON. The JSON is not parsed, because that takes longer than the rest."""
+    """Yield the documents of each index as JSON. The JSON is not parsed, because parsing takes longer than reading."""
     with httpx.Client(base_url=url, timeout=60) as client:
         for index in client.get("/_all").raise_for_status().json():
             query = {"size": str(DOCUMENTS_PER_PAGE), "sort": "_doc", "scroll": "1m"}

@@ -22,7 +22,7 @@ ENCRYPTION_KEY = "a-key-for-second-factors-in-browser-tests"
 def served_site(urls: ServiceUrls, log: Path, var: Path) -> Iterator[str]:
     """Run the site and yield its address when it is ready. The output of the process is written to `log`.
 
-    var: the folder to which the site writes its mails and documents.
+    var: the folder to which the site writes its mails, documents and search log.
     """
     port = find_free_port()
     address = f"http://{LOOPBACK}:{port}"

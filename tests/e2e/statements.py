@@ -1,7 +1,7 @@
-"""Splits a specification into statements: sentences of paragraphs, bullets and table rows.
+"""Splits a specification into statements: the sentences of paragraphs, the bullets, and the rows of tables.
 
-The specification is not part of the repository. The list of behaviours (`behaviours.toml`) therefore contains a hash of
-each statement instead of its text.
+The specification is not part of the repository. The lists of behaviours (`behaviours.toml` and
+`behaviours-accounts.toml`) therefore contain a hash of each statement instead of its text.
 """
 
 import hashlib
@@ -21,7 +21,10 @@ _KINDS = {"": "gap", "#": "heading", "-": "bullet", "|": "table"}
 @dataclass(frozen=True)
 class Statement:
     section: str
-    """The chapter number and the heading, such as `2 Course listing`. Text in brackets is left out."""
+    """The chapter number and the heading, such as `2 Course listing`.
+
+    The first bracket of the heading and the text after it are left out.
+    """
     source: str
     """The hash of `text`, from compute_digest."""
     text: str
@@ -34,7 +37,7 @@ def collapse_spaces(text: str) -> str:
 def compute_digest(text: str) -> str:
     """Return the first DIGEST_DIGITS hexadecimal digits of the SHA-256 of the text.
 
-    Texts that differ only in the number of spaces have the same digest.
+    White space at the ends of the text is ignored, and other white space counts as one space.
     """
     return hashlib.sha256(collapse_spaces(text).encode()).hexdigest()[:DIGEST_DIGITS]
 
@@ -57,8 +60,8 @@ def parse_statements(markdown: str) -> list[Statement]:
 def _parse_heading(heading: str, chapter: str) -> tuple[str, str]:
     """Return the chapter number, and the number with the heading, such as `("2", "2 Course listing")`.
 
-    Both texts are empty if the heading opens a chapter without a number. chapter: the chapter number before this
-    heading.
+    Both texts are empty unless the heading is a numbered chapter (`## 2. …`) or a part (`### …`). chapter: the chapter
+    number before this heading.
     """
     if opened := _CHAPTER.match(heading):
         chapter, name = opened.groups()

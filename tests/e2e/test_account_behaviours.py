@@ -24,7 +24,10 @@ OPEN_MAX = 0
 @dataclass(frozen=True)
 class AccountBehaviour(Behaviour):
     rules: tuple[str, ...]
-    """Fields whose rules check this statement, as `form.field`. Python and browser tests run the rules' examples."""
+    """Fields whose rules check this statement, as `form.field`.
+
+    Unit tests of Python and of the web check the examples of these rules.
+    """
     units: tuple[str, ...] = ()
     """Unit tests of the web that check this statement, as `file › title`."""
     contracts: tuple[str, ...] = ()

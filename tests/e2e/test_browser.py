@@ -1,4 +1,7 @@
-"""Runs the browser tests of web/e2e in Chromium, against real services with the sample catalogue."""
+"""Runs the browser tests of web/e2e in Chromium, against real services with the sample catalogue.
+
+Afterwards, no log, metric, broker or index may contain what persons typed.
+"""
 
 import os
 import subprocess
@@ -27,7 +30,10 @@ from stack.setup.checkout import WEB, build_node_environment, build_npm_command
 from tests.e2e.personal_data import PersonalData, read_personal_data, read_public_texts
 
 SUMMARY_LINES = 150
-"""The number of printed lines. Playwright ends its output with the first errors and the names of the failed tests."""
+"""The number of last lines of the output in the failure message.
+
+Playwright ends its output with the first errors and the names of the failed tests.
+"""
 SELECTED = ("--", "e2e/quality/crawl.spec.ts", "--project=desktop") if "CRAWL_ADDRESSES" in os.environ else ()
 """`make crawl` runs only the test that follows all links."""
 SCRUBBED = "nursing [name] [mail] [number] card [number]"
@@ -42,7 +48,7 @@ class BrowserRun:
 
 @pytest.fixture(scope="module")
 def browser_run(site: str, urls: ServiceUrls, var_folder: Path, request: pytest.FixtureRequest) -> BrowserRun:
-    """Run all browser tests, and print their output while they run."""
+    """Run the browser tests (all, or those of SELECTED), and print their output while they run."""
     assert (WEB / "dist" / "index.html").is_file(), "the web is not built: run make setup"
     last_lines: deque[str] = deque(maxlen=SUMMARY_LINES)
     with (
@@ -101,9 +107,11 @@ def test_no_log_metric_broker_or_index_contains_what_persons_typed(
 
 
 def ship_search_log(urls: ServiceUrls, var_folder: Path) -> tuple[str, str]:
-    """Write the search log and its daily sums, as the worker does. The site of this test has no worker.
+    """Write the search log and its daily sums to Elasticsearch, as the worker does.
 
-    Returns the export of the month as JSON, and its searches as CSV.
+    The site of this test has no worker.
+
+    Returns the export of this month as lines of JSON, and the searches of this month as CSV.
     """
     today = datetime.now(UTC).date()
     with create_client(urls.elasticsearch) as client:
@@ -120,7 +128,10 @@ def ship_search_log(urls: ServiceUrls, var_folder: Path) -> tuple[str, str]:
 
 
 def plant_personal_data(personal: PersonalData, var_folder: Path) -> dict[str, str]:
-    """Return a text with each kind of value, by the name of the kind. The scan must find all of them."""
+    """Return texts with personal values, by the kind of the value.
+
+    The scan must find all of them. Session tokens and recovery codes are missing, because only their hashes are stored.
+    """
     link = next(text for mail in read_mailbox(var_folder) for text in mail.text.split() if "#token=" in text)
     return {
         "a password": f"password={quote_plus(max(personal.passwords))}",

@@ -13,7 +13,7 @@ from tests.person_ids import use_new_person_ids
 
 @pytest.fixture(scope="module")
 def database_url(database_url: str) -> str:
-    """The empty database of the test module. Its persons have ids that no other database uses."""
+    """The empty database of the test module. Its persons have ids that no other database of the test run uses."""
     use_new_person_ids(database_url)
     return database_url
 

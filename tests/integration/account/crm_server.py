@@ -83,7 +83,7 @@ class _Handler(BaseHTTPRequestHandler):
         self.wfile.write(self.crm.body)
 
     def _drip(self) -> None:
-        """Send a header that never ends, one byte at a time, until the client gives up."""
+        """Send a header that never ends, one byte at a time, until the client gives up or the server stops."""
         self.wfile.write(b"HTTP/1.1 200 OK\r\nX-Slow: ")
         try:
             while not self.crm.is_stopping.wait(DRIP_SECONDS):

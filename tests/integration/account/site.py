@@ -37,7 +37,7 @@ class Site:
     opened: list[httpx.AsyncClient] = field(default_factory=list)
 
     def open_browser(self, **headers: str) -> httpx.AsyncClient:
-        """Open a browser that sends the headers of requests from this site's pages, or else the given headers."""
+        """Open a browser that sends the given headers. Without headers, it sends OWN_PAGE."""
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=False, client=(next(_ADDRESSES), 1234))
         browser = httpx.AsyncClient(transport=transport, base_url=self.base_url, headers=headers or OWN_PAGE)
         self.opened.append(browser)

@@ -1,4 +1,4 @@
-"""Each submitted form reaches the CRM at least once, and a person's forms arrive in order, for any CRM response."""
+"""Each form is sent to the CRM until it is accepted or its delivery dies. The forms of a person arrive in order."""
 
 import logging
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Requests that a browser sends from a page of another site are rejected. Clients that are not browsers work."""
+"""Changes that a browser sends from a page of another site are rejected. Clients that are not browsers work."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Limits on sign-in and registration, per mail address and per client, with Valkey and without it."""
+"""Limits on the number of requests, such as sign-ins for one mail address, with Valkey and without it."""
 
 import pytest
 

@@ -28,7 +28,7 @@ RECIPIENT = "student@example.org"
 
 
 class Inbox:
-    """An SMTP handler that stores the mails and responds with `reply`."""
+    """An SMTP handler that responds with `reply`, and stores the mails that it accepts."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []

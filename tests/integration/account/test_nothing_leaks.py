@@ -1,4 +1,4 @@
-"""No log, metric or broker message contains a password, a code, a token, an address or a phone number."""
+"""No log, metric or broker message contains a password, a code, a token, a mail address or a phone number."""
 
 import logging
 from pathlib import Path

@@ -23,7 +23,7 @@ def build_photo(kind: str = "PNG", size: tuple[int, int] = (900, 600), **options
 
 
 def build_png_header(width: int, height: int) -> bytes:
-    """Build a small PNG file whose header says that the picture is huge."""
+    """Build a small PNG file. The size in its header need not be the size of its data, so the picture can seem huge."""
     chunks = [(b"IHDR", pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)), (b"IDAT", zlib.compress(b"\0" * 1000)),
               (b"IEND", b"")]  # fmt: skip
     body = b"".join(

@@ -16,7 +16,7 @@ from tests.integration.indexer.celery_worker import CeleryProcess, build_worker,
 
 ALERTS = 30
 KILLED_AT = (3, 12)
-"""The worker is killed when the mail server has received this number of mails."""
+"""The worker is killed each time the mail server has received one of these numbers of mails."""
 _WAITS_FOR_LOCK = """
 SELECT count(*) FROM pg_stat_activity
 WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE '%%alert%%' AND pid <> pg_backend_pid()

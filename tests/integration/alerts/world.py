@@ -89,7 +89,7 @@ class World:
         return write_due_alerts(self.connection, self.open_search)
 
     def write_due(self) -> AlertsWritten:
-        """Make the alerts of all searches due, and write them."""
+        """Make all alerts due, except those of stopped searches, and write them."""
         self.make_due()
         return self.write()
 

@@ -98,7 +98,10 @@ async def test_the_details_equal_the_tables(
 
 
 def prepare_course_with_all_fields(connection: psycopg.Connection) -> int:
-    """Fill every field of a course that has several campuses. Returns the id of the course."""
+    """Fill optional fields of a course that has several campuses, of its first campus and of its institute.
+
+    Returns the id of the course.
+    """
     row = connection.execute(
         "SELECT course_id, min(campus.id) FROM course_campus JOIN published_course ON id = course_id "
         "JOIN campus ON campus.id = campus_id AND campus.status = 'published' "

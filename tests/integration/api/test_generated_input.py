@@ -1,4 +1,4 @@
-"""Random input gets a result or an error response with `detail` and `fields`. It never causes a server error."""
+"""Random input gets a result or an error response with a `detail`. It never causes a server error."""
 
 from typing import Any
 from urllib.parse import quote

@@ -10,9 +10,9 @@ NOTHING: dict[str, Any] = {"name": None, "pages": []}
 
 
 async def read_gone(site: httpx.AsyncClient, path: str) -> tuple[int, dict[str, Any], str]:
-    """Request a withdrawn page, and return its status, its replacement and its HTML.
+    """Request a page, and return its status, its replacement and its HTML.
 
-    Also checks that the page tells search engines not to index it.
+    If the status is 410, also checks that the page tells search engines not to index it.
     """
     page = await site.get(path)
     if page.status_code == 410:

@@ -53,7 +53,8 @@ def log_searches(
 ) -> tuple[list[Json], dict[str, list[tuple[int, list[int | None]]]]]:
     """Return entries of random searches, and the clicks of those searches that the replay repeats.
 
-    clicks: by visit, for each clicked course, the logged position, and the positions in the two rankings.
+    clicks: by visit, for each clicked course, the logged position, and the positions in the two rankings. A position is
+    None if the ranking lacks the course.
     """
     random = Random(3)
     entries: list[Json] = []
@@ -91,8 +92,8 @@ def log_searches(
 def look_at(position: int, searches_by_page: Counter[int]) -> float:
     """The assumed probability that a visitor looks at a position.
 
-    The probability is the share of visitors who open the page, divided by the page number and by the rank on the
-    page.
+    The probability is the number of searches of the page relative to the first page (at most 1), divided by the page
+    number and by the rank on the page.
     """
     page, rank = divmod(position - 1, RESULTS_PER_PAGE)
     opened = min(1, max(searches_by_page[page + 1], 1) / searches_by_page[1])

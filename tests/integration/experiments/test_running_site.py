@@ -1,6 +1,6 @@
 """A running site uses the experiment in PostgreSQL.
 
-If the site cannot read or use it, the site serves the ordinary ranking.
+If the site cannot use the experiment, or cannot read it for more than a minute, the site serves the ordinary ranking.
 """
 
 import asyncio

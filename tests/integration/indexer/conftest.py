@@ -38,7 +38,7 @@ def catalogue_url(database_url: str) -> str:
 
 @pytest.fixture(scope="module")
 def client(elasticsearch_url: str) -> Iterator[Elasticsearch]:
-    """A client of an Elasticsearch that has no indices of this product."""
+    """A client of an Elasticsearch without indices of the catalogue."""
     with create_client(elasticsearch_url) as client:
         remove_everything(client)
         yield client
@@ -67,7 +67,7 @@ def building(
 ) -> Iterator[int]:
     """The number of a second generation of the index, whose rebuild has begun: batches are planned, indices are empty.
 
-    No process loads it. After the test, it is marked as failed and removed.
+    No process loads this generation. After the test, the generation is marked as failed and removed.
     """
     assert indexed
     generation = begin_generation(connection)

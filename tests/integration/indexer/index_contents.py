@@ -69,7 +69,7 @@ def build_expected_scholarships(connection: Connection) -> Documents:
 
 
 def read_documents(client: Elasticsearch, index: str) -> Documents:
-    """Read all documents of an index, including tombstones (documents of deleted courses, with `deleted`)."""
+    """Read all documents of an index, including tombstones (documents with `deleted`)."""
     client.indices.refresh(index=index)
     return {hit["_id"]: hit["_source"] for hit in _hits(client, index)}
 

@@ -1,4 +1,4 @@
-"""Ways to damage the document of a course in the index, and the fault that `verify` must report for each way."""
+"""Ways to make the index or the ledger wrong for a course, and the fault that `verify` must report for each way."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ def write_outside_the_indexer(client: Elasticsearch, index: str, document_id: st
 
 @dataclass(frozen=True)
 class DamagedCourse:
-    """A course whose document is going to be damaged. generation: the number of the index that searches use."""
+    """A course whose document or ledger row is going to be damaged. generation: the generation that searches use."""
 
     connection: Connection
     client: Elasticsearch

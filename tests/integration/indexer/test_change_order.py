@@ -1,8 +1,8 @@
-"""A course is created, updated, unpublished, published again and deleted, in every order.
+"""A course is created, updated, unpublished, published again and deleted, in every order and with repetitions.
 
-Changes wait in the table `outbox`. `drain` writes them to the index at several moments in between. Some changes have
-no effect, such as an update of a missing course. Each order has one course. All courses change at the same time, so
-each drain sees courses at every step.
+Changes wait in the table `outbox`. `drain` writes them to the index: only at the end, after each change, or at random
+moments. Some changes have no effect, such as an update of a missing course. Each order has one course. The orders run
+in parallel, so a drain sees courses with different changes.
 """
 
 import random

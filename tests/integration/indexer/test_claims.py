@@ -1,6 +1,7 @@
-"""The table `outbox` has the changes that wait for the index. Only one database session can claim a row.
+"""The table `outbox` has the changes that wait for the index. Only one database session at a time can claim a row.
 
-A row that failed is tried again. After the last attempt, it gets the state `poisoned`, and no session claims it again.
+A row that failed is tried again. After the last failed attempt, the row gets the state `poisoned`, and no session
+claims it again.
 """
 
 import time

@@ -125,7 +125,7 @@ def test_parallel_changes_drains_and_rebuilds_leave_no_difference(
 def assert_ledger_matches_the_index(connection: Connection, client: Elasticsearch) -> None:
     """Assert that the table `ledger_generation` has the version and the content hash of every document in the index.
 
-    Documents of deleted courses (tombstones) are included.
+    Documents of deleted or unpublished courses (tombstones) are included.
     """
     generation = read_live_generation(connection)
     index = courses_index(generation)

@@ -1,6 +1,7 @@
 """The verification compares the index with PostgreSQL and finds every kind of fault.
 
-A document whose change still waits in the table `outbox` is not faulty. The repair writes only the faulty documents.
+A document whose change still waits in the table `outbox` is not faulty. The repair writes or deletes only faulty
+documents.
 """
 
 import threading
@@ -116,7 +117,7 @@ def test_rows_that_changed_without_an_outbox_row_are_found_by_converting_them(
 
 
 def read_scholarship_ids(connection: Connection) -> list[str]:
-    """Read the document ids of the first three scholarships."""
+    """Read the document ids of the first three published scholarships."""
     rows = connection.execute("SELECT id FROM scholarship WHERE status = 'published' ORDER BY id LIMIT 3")
     return [f"scholarship:{row_id}" for (row_id,) in rows]
 

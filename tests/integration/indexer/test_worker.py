@@ -62,14 +62,14 @@ def worker_of_module(
 
 @pytest.fixture
 def worker(worker_of_module: CeleryProcess) -> CeleryProcess:
-    """A worker that is running when the test starts, even if a failed test has stopped it."""
+    """A worker that is running when the test starts, even if an earlier test has stopped the worker."""
     if not worker_of_module.is_running:
         worker_of_module.start()
     return worker_of_module
 
 
 def find_name_in_search(client: Elasticsearch, course: int) -> str | None:
-    """Search for the course and return its name, or None."""
+    """Search for the course and return its name, or None if the course is not found."""
     response = client.search(index=COURSES_ALIAS, query={"term": {"id": course}})
     hits = response["hits"]["hits"]
     return str(hits[0]["_source"]["name"]) if hits else None
@@ -152,7 +152,7 @@ def test_a_restarted_worker_continues_the_rebuild_of_a_killed_one(
     urls: dict[str, str],
     catalogue_url: str,
 ) -> None:
-    """The worker is killed during the final check of a rebuild, which waits for the advisory lock of the test."""
+    """The worker is killed while the final check of a rebuild waits for the advisory lock of the test."""
     before = read_live_generation(connection)
     connection.execute("UPDATE index_generation SET mapping_hash = 'older' WHERE id = %s", (before,))
     with connect(catalogue_url) as writer:

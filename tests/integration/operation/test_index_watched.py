@@ -98,7 +98,7 @@ def parse_json_lines(log: str) -> list[dict[str, Any]]:
 
 
 def run_health_check(program: str, environment: dict[str, str]) -> tuple[int, str]:
-    """Run the health check of a container. Returns its exit code and its output."""
+    """Run the health check of a container. Returns its exit code and stderr."""
     ended = subprocess.run(
         [sys.executable, "-m", "indexer.heartbeat", program],
         cwd=ROOT,

@@ -25,7 +25,10 @@ from tests.integration.search.generated_catalogue import load_generated_catalogu
 
 @pytest.fixture(scope="module")
 def environment(services: ServiceUrls, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
-    """Settings for a database without tables and an Elasticsearch without indices. Files contain the addresses."""
+    """Settings for a database without tables and an Elasticsearch without indices.
+
+    Files contain the addresses of PostgreSQL and Valkey.
+    """
     folder = tmp_path_factory.mktemp("secrets")
     with fresh_database(services.database) as database, empty_broker(services.broker):
         (folder / "database_url").write_text(f"{database}\n")

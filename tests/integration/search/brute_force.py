@@ -129,7 +129,9 @@ class BruteForce:
         )
 
     def list_matching_campuses(self, ids: list[int]) -> Mapping[int, list[int]]:
-        """Return the campuses of each course that pass the filters for place and campus.
+        """Return, by course, the campuses that pass the filters for place and campus.
+
+        Courses without such a campus are left out.
 
         The campus that the card of the course shows comes first.
         """

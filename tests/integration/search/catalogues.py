@@ -35,7 +35,7 @@ def load_cricos(workbook: Path) -> Load:
 
 
 def reindex(database_url: str, elasticsearch: Elasticsearch, shards: int = 1) -> None:
-    """Delete all indices, then index the catalogue of the database."""
+    """Delete all indices of the catalogue, then index the catalogue of the database."""
     leftovers = list(elasticsearch.indices.get(index="courses-*,vocabulary-*,suggestions-*,scholarships-*"))
     if leftovers:
         elasticsearch.indices.delete(index=leftovers)

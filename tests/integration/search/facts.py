@@ -1,4 +1,4 @@
-"""Writes the tables `fact` and `fact_campus`, which have one row per published course, and one per campus of a course.
+"""Writes the tables `fact` (one row per published course) and `fact_campus` (one per published campus of a course).
 
 Tests compute the expected search results from these tables.
 """

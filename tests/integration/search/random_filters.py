@@ -1,4 +1,4 @@
-"""Random request bodies of the course listing. The filter values exist in the catalogue.
+"""Random request bodies of the course listing. The filter values exist in the catalogue, except some of FIXED_VALUES.
 
 Points are near campuses, near the date line, or anywhere.
 """
@@ -128,7 +128,7 @@ def _draw_places(
 
 
 def _draw_points(pools: Pools) -> SearchStrategy[tuple[float, float, int]]:
-    """Draw a point next to a campus, on the date line, or anywhere."""
+    """Draw a point next to a campus, on or near the date line, or anywhere."""
     near = st.sampled_from(pools.points)
     shift = _draw_degrees(2)
     distance = st.sampled_from(DISTANCES_KM)

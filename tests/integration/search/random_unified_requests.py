@@ -132,7 +132,10 @@ def _store_ids(choice: UnifiedChoice, key: str, ids: dict[str, list[Any]]) -> No
 
 @st.composite
 def _draw_places(draw: DrawFn, pools: Pools, choice: UnifiedChoice) -> dict[str, Any]:
-    """Draw no place filter, or one with countries, states and cities, with a region, with a point, or exclusions."""
+    """Draw no place filter, or one with countries, states and cities, with a region, with a point, or with exclusions.
+
+    A region or a point can have exclusions too.
+    """
     kind = draw(st.sampled_from(["none", "none", "tree", "tree", "region", "point", "excluded"]))
     filters: dict[str, Any] = {}
     if kind == "region":
@@ -206,7 +209,10 @@ def _draw_years(draw: DrawFn, choice: UnifiedChoice) -> dict[str, Any]:
 
 @st.composite
 def _draw_score(draw: DrawFn, choice: UnifiedChoice) -> dict[str, Any]:
-    """Draw a score if exactly one English test is included. Many scores equal a minimum score of the catalogue."""
+    """Draw no score, or a score if exactly one English test is included.
+
+    Many scores equal a minimum score of the catalogue.
+    """
     tests = [test for test in choice.included.get("english_test", ()) if test != "unknown"]
     if len(tests) != 1:
         return {}

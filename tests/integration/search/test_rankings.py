@@ -75,7 +75,10 @@ async def search(service: httpx.AsyncClient, text: str, **keys: Any) -> dict[str
 
 
 async def search_until_reloaded(service: httpx.AsyncClient, text: str) -> dict[str, Any]:
-    """Search until the changed names have been read. A catalogue with many names is read in the background."""
+    """Search until the changed names have been read, at most RELOAD_ATTEMPTS_MAX times.
+
+    A catalogue with many names is read in the background.
+    """
     for _ in range(RELOAD_ATTEMPTS_MAX):
         found = await search(service, text)
         if not found["has_rankings"]:

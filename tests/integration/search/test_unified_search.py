@@ -1,4 +1,7 @@
-"""For random requests, every part of the response of POST /api/search equals the result of SQL."""
+"""For random requests, the parts of the response of POST /api/search equal the results of SQL.
+
+For a request with a text, SQL uses the ids of the courses that Elasticsearch finds for the text.
+"""
 
 import httpx
 import pytest

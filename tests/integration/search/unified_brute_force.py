@@ -117,7 +117,9 @@ class UnifiedBruteForce:
         )
 
     def list_matching_campuses(self, ids: list[int]) -> Mapping[int, list[int]]:
-        """Return the campuses of each course that pass the filters for place and campus.
+        """Return, by course, the campuses that pass the filters for place and campus.
+
+        Courses without such a campus are left out.
 
         The campus that the card (the list entry) of the course shows comes first.
         """
@@ -131,7 +133,10 @@ class UnifiedBruteForce:
         )
 
     def list_pairs(self, area: Area) -> list[tuple[int, int, float, float]]:
-        """Return (course, campus, latitude, longitude) for each campus of a found course that is in the area."""
+        """Return (course, campus, latitude, longitude) for each found course and each of its campuses on the map.
+
+        The campus is in the area, and passes the filters for place and campus.
+        """
         across = "OR" if area.west > area.east else "AND"
         self._arguments |= {f"area_{side}": value for side, value in vars(area).items()}
         return self._read_rows(
@@ -182,7 +187,7 @@ class UnifiedBruteForce:
         return " AND ".join([*_join_or(included), *excluded]) or None
 
     def _build_score(self, score: float) -> str:
-        """Build SQL: the selected test needs at most `score`. If `unknown` is selected, unknown tests pass too."""
+        """Build SQL: a selected test needs at most `score`. If `unknown` is selected, unknown tests pass too."""
         passing = [
             "english ? 'unknown'" if test == "unknown" else f"(english ->> '{test}')::numeric <= {score}"
             for test in self._choice.included["english_test"]

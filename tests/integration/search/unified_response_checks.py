@@ -1,4 +1,4 @@
-"""Compares each part of a response of POST /api/search with the result of SQL."""
+"""Compares parts of a response of POST /api/search with the results of SQL."""
 
 from collections import defaultdict
 from math import floor, log, pi, radians, sin
@@ -165,7 +165,7 @@ def check_advice(
 
 
 def is_map_on_an_edge(choice: UnifiedChoice, expected: UnifiedBruteForce) -> bool:
-    """True if a campus is on an edge of the map area or of a map tile.
+    """True if a found campus in the map area is less than NEAR_AN_EDGE from an edge of the area or of a map tile.
 
     Rounding then decides if the campus is inside, so tests leave such a map out.
     """
@@ -224,7 +224,7 @@ def compute_tile(latitude: float, longitude: float, precision: int) -> str:
 
 
 def _is_on_an_edge(latitude: float, longitude: float, area: Area) -> bool:
-    """True if the point is on an edge of the map area or of a map tile."""
+    """True if the point is less than NEAR_AN_EDGE from an edge of the map area or of a map tile."""
     sides = ((latitude, area.south), (latitude, area.north), (longitude, area.west), (longitude, area.east))
     if any(abs(value - side) < NEAR_AN_EDGE for value, side in sides):
         return True

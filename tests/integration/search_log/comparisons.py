@@ -1,6 +1,7 @@
 """Compares the funnel, the latency and the trends of the search log with the counts of the simulation.
 
-These reports have one row for each group of searches. Other reports have one row for each searched value.
+The rows of these reports are groups of searches, and the funnel has one row for each step of a group. The rows of other
+reports are searched values.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +17,7 @@ from tests.integration.search_log.days import DAY, SELECTION, allow_inexact_visi
 
 SEGMENTS: tuple[dict[str, str], ...] = ({"language": "ur"}, {"device": "phone"}, {"country": "Canada"})
 Groups = Mapping[str | None, Sequence[SimulatedSearch]]
-"""The searches that count in the reports (`is_counted`) of each group, sorted by the name of the group."""
+"""The searches of each group that count in the reports (`is_counted`). The groups are sorted by name."""
 
 
 def choose_segment(searches: Sequence[SimulatedSearch], segment: Mapping[str, str]) -> list[SimulatedSearch]:
@@ -59,7 +60,8 @@ def _compare_funnel(client: Elasticsearch, selection: Selection, group: str | No
 def _compare_latency(client: Elasticsearch, selection: Selection, group: str | None, groups: Groups) -> None:
     """The percentiles of Elasticsearch (t-digest) are least exact near the median, and are rounded to 0.1 ms.
 
-    In a group of few searches, a percentile lies between two searches. A difference of 1.5 searches is allowed.
+    In a group of few searches, a percentile lies between two searches. The allowed difference is therefore at least 1.5
+    searches.
     """
     rows = read_latency(client, selection, group)
     counts = [(row.get(group or ""), row["searches"]) for row in rows]

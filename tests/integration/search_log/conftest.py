@@ -38,10 +38,11 @@ def simulated() -> SimulatedDay:
 
 @pytest.fixture(scope="module")
 def stored(client: Elasticsearch, simulated: SimulatedDay, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two site processes write the day to the spool, and the worker ships the spool to Elasticsearch.
+    """Two writers, as of two site processes, write the day to the spool, and the spool is shipped to Elasticsearch.
 
-    At first Elasticsearch is unavailable. Then the worker dies after it has written to Elasticsearch, and before it has
-    recorded this. Then a file gets an incomplete last line, and the worker ships all entries. Returns the spool folder.
+    At first Elasticsearch is unavailable. Then the worker dies after it has written a batch to Elasticsearch, but
+    before it has recorded this progress. Then a file gets an incomplete last line, and the worker ships all entries.
+    Returns the spool folder.
     """
     folder = tmp_path_factory.mktemp("spool")
     writers = [SpoolWriter(folder), SpoolWriter(folder)]

@@ -20,7 +20,9 @@ DAY = date(2026, 10, 31)
 SELECTION = Selection(DAY, DAY)
 EXACT_VISITS = 200
 EQUAL_HASHES_MAX = 1 if VISITORS <= 2_000 else 4
-"""The maximum number of visits that are missing in a count of Elasticsearch.
+"""The number of visits that a count of more than EXACT_VISITS visits may lack.
+
+Larger counts may lack one in each thousand visits, if that is more.
 
 Two visits whose hashes have the same 25 bits count as one. On the simulated day, this concerns 0 of 1,600 visits, 3 of
 4,800 and 4 of 8,000.

@@ -48,9 +48,9 @@ def build_visit(
 
 
 def list_entries(courses: list[int]) -> Iterator[Any]:
-    """Every visit sees the same list.
+    """All visits see the same list, except the visit "deleted".
 
-    GOOD is the last course of the list. FIRST gets only as many clicks as its position explains.
+    FIRST is at the top of the list, and GOOD is at its end. GOOD still gets more clicks than FIRST.
     """
     first, good = courses[FIRST], courses[GOOD]
     shown = [first, courses[UNCLICKED], courses[WITHDRAWN], courses[OWN], good]

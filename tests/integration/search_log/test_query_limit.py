@@ -1,4 +1,4 @@
-"""`finder logs query` stops after 10 seconds, even if Elasticsearch does not respond."""
+"""`finder logs query` stops after 10 seconds, or after 12 seconds if Elasticsearch does not respond."""
 
 import socket
 import time

@@ -77,7 +77,7 @@ def test_each_entry_is_stored_once(client: Elasticsearch, stored: Path, simulate
 
 @pytest.fixture(scope="module")
 def groups(simulated: SimulatedDay) -> dict[str | None, Groups]:
-    """The counted searches by group, which all tests share because the day may have 100,000 searches."""
+    """The counted searches by group. Tests share them, because the day may have 100,000 searches."""
     return {group: split_by_group(simulated.searches, group) for group in (None, *LOG_GROUPS)}
 
 

@@ -1,4 +1,4 @@
-"""The Celery tasks of the search log do their work. If Elasticsearch is unavailable, each logs one warning."""
+"""Three Celery tasks of the search log: maintain, report and learn. Each run without Elasticsearch logs one warning."""
 
 import logging
 from collections import Counter

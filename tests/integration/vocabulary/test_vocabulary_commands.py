@@ -34,7 +34,8 @@ TODAY = datetime.now(UTC).date()
 def list_entries() -> Iterator[dict[str, Any]]:
     """Five visits type "xqiji", find nothing, and then type "Fiji".
 
-    Other texts have fewer visits, or visits on only one day.
+    "zqwide" has five visits too, but its searches were widened. The review lists none of the other texts: they are too
+    old, have results, a mail address, or too few visits or days, or come from robots.
     """
     for day, visits in ((TODAY - timedelta(days=2), 2), (TODAY - timedelta(days=1), 3)):
         yield from build_pairs("Xqiji", day, visits, "Fiji")
@@ -100,7 +101,7 @@ def _forget_decisions(client: Elasticsearch, database_url: str) -> Iterator[None
 
 
 def update_index(database_url: str, client: Elasticsearch) -> None:
-    """Do what the worker does: write the changes of the outbox to the index."""
+    """Write the changes of the outbox to the index, as the worker does, and verify the index."""
     with connect(database_url) as connection:
         assert drain(connection, client).failed == 0
     assert verify(database_url, client).drift == 0

@@ -77,7 +77,7 @@ async def guess_in_parallel(stage: Stage) -> bool:
 
 
 def read_and_write_guesses_separately(_: Stage, patch: pytest.MonkeyPatch) -> None:
-    """Read the number of guesses, then write it. All parallel requests read the number before one of them writes it."""
+    """Read the number of guesses, then write it. All parallel requests read the number before any of them writes it."""
     everybody = asyncio.Barrier(PARALLEL)
 
     async def take_guess(database: Database, owner: CodeOwner) -> object:

@@ -28,7 +28,7 @@ HasHappened = Callable[[Stage, Person], Awaitable[bool]]
 
 
 def send_from_foreign_pages(send: SendRequest, has_happened: HasHappened) -> Run:
-    """Send a request from each foreign page with the cookies of the victim."""
+    """Build an attack that sends a request from each foreign page, with the session cookie of the victim."""
 
     async def run(stage: Stage) -> bool:
         victim = stage.add_person()
@@ -150,7 +150,7 @@ async def register_by_form(stage: Stage) -> bool:
 
 
 def change_by_get(path: str, build: Callable[[Stage, Person], dict[str, str]], happened: HasHappened) -> Run:
-    """Let the victim open a link or an image.
+    """Build an attack that lets the victim open a link or an image.
 
     SameSite=Lax does not help, because browsers send Lax cookies with links.
     """

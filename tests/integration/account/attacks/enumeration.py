@@ -1,6 +1,6 @@
-"""Finds out whether an address has an account.
+"""Finds out whether an address has an account, or whether an application or a document exists.
 
-The sources are texts, mails, and the number of hashes, which affects the response time.
+The sources are responses, mails, and the number of hashes, which affects the response time.
 """
 
 from collections.abc import Awaitable, Callable

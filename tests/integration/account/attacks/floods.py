@@ -34,7 +34,7 @@ def count_nothing(_: Stage, patch: pytest.MonkeyPatch) -> None:
 
 
 def request_for_one_address(limit: Limit, send: Request) -> Run:
-    """Attack one address from many clients."""
+    """Build an attack on one address from many clients."""
 
     async def run(stage: Stage) -> bool:
         email = make_email()
@@ -45,7 +45,7 @@ def request_for_one_address(limit: Limit, send: Request) -> Run:
 
 
 def request_for_many_addresses(limit: Limit, send: Request) -> Run:
-    """Attack many addresses from one client."""
+    """Build an attack on many addresses from one client."""
 
     async def run(stage: Stage) -> bool:
         browser = stage.site.open_browser()
@@ -56,7 +56,7 @@ def request_for_many_addresses(limit: Limit, send: Request) -> Run:
 
 
 def request_as_person(limit: Limit, send: Callable[[Person], Awaitable[httpx.Response]]) -> Run:
-    """Send requests with the session of one person. An attacker may have stolen the session."""
+    """Build an attack with the session of one person. An attacker may have stolen the session."""
 
     async def run(stage: Stage) -> bool:
         person = stage.add_person()

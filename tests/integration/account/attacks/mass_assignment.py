@@ -13,7 +13,7 @@ VALUES = {
     "mobile": "+447911123456",
     "last_signed_in_at": "2099-01-01",
 }
-"""A value for each column of a person that the profile must not set."""
+"""Values for columns of a person that the profile must not set."""
 
 
 def build(column: str, value: str) -> Attack:

@@ -1,4 +1,7 @@
-"""Requests for objects of other persons. Every SQL statement selects by id and by person."""
+"""Requests for objects of other persons.
+
+The SQL statements of these requests select by person, and those for one object also by id.
+"""
 
 import re
 import zipfile
@@ -29,7 +32,7 @@ def remove_owner(statement: str) -> str:
 
 
 def ignore_owner(*modules: str) -> OpenGuard:
-    """Build a function that removes the condition on the person from the SQL statements of modules."""
+    """Build a function that removes the condition on the person from the SQL that modules run with `read_rows`."""
 
     def open_guard(_: Stage, patch: pytest.MonkeyPatch) -> None:
         for module in modules:

@@ -1,4 +1,4 @@
-"""Reset links and callbacks of the CRM that are used again, too late, or with other content."""
+"""Reset links, callbacks of the CRM and submission ids that are used again, too late, forged, or with other content."""
 
 import asyncio
 import json
@@ -83,7 +83,7 @@ async def repeat_callback(stage: Stage) -> bool:
 
 
 async def forget_callback(*_: object) -> None:
-    """Replaces the function that remembers the signatures of callbacks."""
+    """Replaces a function that remembers callbacks or checks repeated submissions."""
 
 
 async def send_old_callback(stage: Stage) -> bool:

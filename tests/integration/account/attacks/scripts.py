@@ -102,7 +102,7 @@ async def send_script_as_file_name(stage: Stage) -> bool:
 
 
 def send_pages(stage: Stage, patch: pytest.MonkeyPatch) -> None:
-    """Patch the site to a careless one: each response has the type of an HTML page, and its values are not encoded."""
+    """A careless site: each response has the type of an HTML page, and no header prevents guessing the type."""
     app = stage.site.app
 
     async def call(scope: Scope, receive: Receive, send: Send) -> None:

@@ -20,7 +20,7 @@ NEW_PASSWORD = "a new password 2"
 
 
 async def do_nothing(*_: object, **__: object) -> None:
-    """Replaces a guard that raises an exception or ends a session."""
+    """Replaces a guard that raises an exception, or that finds or ends a session."""
 
 
 async def count_none(*_: object, **__: object) -> int:

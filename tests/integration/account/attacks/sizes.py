@@ -40,7 +40,7 @@ async def send_endless_body(stage: Stage) -> bool:
 
 
 async def send_many_parameters(stage: Stage) -> bool:
-    """Send many unknown parameters. Succeeds if the site checks all of them, and lists all of them in the error."""
+    """Send many unknown parameters. Succeeds if the error lists more than 1,000 of them."""
     person = stage.add_person()
     values = {"user_id": str(person.id), **{f"unknown_{number}": "1" for number in range(2_000)}}
     response = await person.browser.post("/crm/applyToCourse.php", data=values)
@@ -61,7 +61,7 @@ async def send_large_document(stage: Stage) -> bool:
 
 
 async def hash_long_password(stage: Stage) -> bool:
-    """Let the server hash long passwords."""
+    """Let the server hash a password that is longer than passwords may be."""
     with pytest.MonkeyPatch.context() as patch:
         calls = count_calls(patch, "verify_secret")
         await log_in(stage.site.open_browser(), make_email(), "x" * (PASSWORD_MAX_CHARACTERS + 1))

@@ -1,4 +1,4 @@
-"""Attacks on the pages for staff: roles, second factors, and what visitors put into their forms."""
+"""Attacks on the pages of counsellors: roles, second factors, foreign forms, and scripts and formulas in cases."""
 
 import csv
 import io

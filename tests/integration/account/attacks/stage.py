@@ -80,7 +80,11 @@ class Stage:
     def add_staff(
         self, role: Role = Role.COUNSELLOR, is_enrolled: bool = True, has_confirmed: bool = True
     ) -> Person:
-        """Add a signed-in person with a role. Enrolled persons have the secret SECRET and one recovery code."""
+        """Add a signed-in person with a role.
+
+        An enrolled person has the secret SECRET and the only recovery code, because earlier codes are deleted.
+        has_confirmed: the session has already passed the second factor.
+        """
         person = self.add_person()
         self.execute("UPDATE person SET role = %s WHERE id = %s", role.value, person.id)
         self.execute("UPDATE session SET role = %s WHERE person_id = %s", role.value, person.id)
@@ -122,7 +126,7 @@ class Stage:
         return application
 
     def add_reset(self, person: Person) -> str:
-        """Return the token of a mailed link with which the person can set a new password."""
+        """Add a password reset without a mail. Returns the token with which the person can set a new password."""
         token = make_token()
         self.execute(_ADD_RESET, person.id, hash_token(token))
         return token

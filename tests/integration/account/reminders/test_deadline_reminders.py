@@ -32,7 +32,7 @@ def move_deadline(connection: psycopg.Connection, scholarship: int, days: int) -
 
 
 def set_age(connection: psycopg.Connection, person: Person, days: int) -> None:
-    """Move the time at which the person asked for reminders some days into the past."""
+    """Set the time at which the person asked for reminders to `days` days ago."""
     connection.execute(
         "UPDATE deadline_reminder SET created_at = now() - %s * INTERVAL '1 day' WHERE person_id = %s",
         (days, person.id),

@@ -1,4 +1,4 @@
-"""Questions about countries, figures of countries and visa guides that editors create."""
+"""Questions about countries, figures of countries, visa guides and introductions that editors create."""
 
 from typing import Any
 

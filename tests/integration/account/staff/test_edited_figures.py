@@ -1,4 +1,4 @@
-"""Figures and questions about places: found by the name of the place, shown with their unit, changed by CSV."""
+"""Figures, questions and visa guides of places: found by place or source, shown, changed and withdrawn."""
 
 import csv
 import io
@@ -47,7 +47,7 @@ def accounts_url(database_url: str) -> str:
 
 @pytest.fixture(autouse=True)
 def figures(stage: Stage) -> None:
-    """Two cities with a cost of living, and their countries with a figure and a question."""
+    """Two cities with a cost of living, and their countries with a figure, a question and a visa guide."""
     stage.execute(
         "TRUNCATE content_entry, city_living_cost, country_fact, country_faq, visa_guide RESTART IDENTITY CASCADE"
     )

@@ -1,4 +1,4 @@
-"""The translations of a scholarship, its currency and its only campus."""
+"""Edited scholarships: translations, currency, campus, and the imported values that an edit replaces."""
 
 import pytest
 

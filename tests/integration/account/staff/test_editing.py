@@ -280,7 +280,7 @@ async def test_the_pages_are_in_urdu_too(editor: Person) -> None:
 
 
 def publish_due(stage: Stage) -> int:
-    """Run the task of the worker."""
+    """Publish the due drafts, as the task of the worker does. Returns the number of published drafts."""
     with connect(stage.site.settings) as connection:
         row = connection.cursor(row_factory=psycopg.rows.scalar_row).execute(PUBLISH_DUE).fetchone()
     assert isinstance(row, int)

@@ -1,6 +1,6 @@
 """Runs a small application with the HTTP server of the site, in a thread of the test process.
 
-The time limits for slow clients are short, so that tests are fast.
+Each test sets the limits for slow clients.
 """
 
 import threading

@@ -1,4 +1,4 @@
-"""Each client may send a limited number of requests for each call of the API.
+"""Each client may send a limited number of requests for each kind of call.
 
 The processes of the site count together in Valkey. If Valkey does not respond, requests still work.
 """
@@ -37,7 +37,7 @@ VISITOR = ("203.0.113.7", 5)
 NO_VALKEY = "redis://127.0.0.1:1/0"
 LIMIT = RateLimit("test", burst=5, per_second=0.5)
 SLOW_LIMIT = RateLimit("slow", burst=5, per_second=0.001)
-"""A limit that allows no further request during a test, because it allows one more request only every 1,000 s.
+"""A limit that allows no request after its burst during a test, because the next request is allowed after 1,000 s.
 
 Tests use this limit if Valkey measures the time, because tests cannot stop the clock of Valkey.
 """

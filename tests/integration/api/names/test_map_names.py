@@ -1,4 +1,4 @@
-"""The names of towns and regions on the map equal the results of plain SQL."""
+"""The towns on the map equal the results of plain SQL, and the name of a region is among its towns."""
 
 import httpx
 import psycopg

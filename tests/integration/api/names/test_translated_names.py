@@ -10,7 +10,10 @@ PLACE += "JOIN campus ON city_id = city.id WHERE campus.status = 'published' ORD
 
 @pytest.fixture
 def renamed(connection: psycopg.Connection) -> tuple[str, str]:
-    """Rename a city, its state and its country to Geelong in Victoria. Returns the slugs of the city and the state."""
+    """Rename a city and its state to Geelong in Victoria, and give their country the code of Australia.
+
+    Returns the slugs of the city and the state.
+    """
     row = connection.execute(PLACE).fetchone()
     assert row is not None
     city_id, city, state = row
@@ -42,7 +45,7 @@ async def test_places_have_names_by_slug_and_by_english_name(
 async def test_a_name_with_two_translations_is_listed_by_slug_only(
     service: httpx.AsyncClient, connection: psycopg.Connection, renamed: tuple[str, str]
 ) -> None:
-    """The test adds a city with the same English name in a country without translations."""
+    """The test gives the same English name to a city of another country, where it has no translation."""
     connection.execute(
         "UPDATE city SET name = 'Geelong' WHERE slug = (SELECT city.slug FROM city JOIN campus ON city_id = city.id "
         "JOIN country ON country.id = city.country_id WHERE iso2 <> 'AU' AND campus.status = 'published' LIMIT 1)"

@@ -22,7 +22,10 @@ def rows(connection: psycopg.Connection) -> None:
 
 @pytest.fixture(scope="module")
 def examples(connection: psycopg.Connection) -> dict[str, str]:
-    """Slugs of rows by the names in the table. The institute is ranked and a member of all groups."""
+    """Slugs and ids of rows, and other examples, by the names in the table.
+
+    `institute` is ranked and a member of both groups, and `member` is a member of the portal.
+    """
 
     def read(statement: LiteralString) -> str:
         return str(read_column(connection, statement)[0])

@@ -25,7 +25,10 @@ _SUBTYPES = {"Text": ("URL",), "Number": ("Integer", "Float")}
 
 
 def find_faults(thing: Any, path: str = "") -> list[str]:
-    """Return the places where the object has an unknown type, an unknown property or a value of the wrong type."""
+    """Return the faults of an object, with their places.
+
+    Faults are unknown types, unknown or superseded properties, and values of a wrong type.
+    """
     if not isinstance(thing, dict) or thing.get("@type") not in PARENTS:
         return [f"{path}: {thing!r} has no known type"]
     faults: list[str] = []
@@ -60,7 +63,7 @@ def _find_value_faults(value: Any, ranges: tuple[str, ...], place: str) -> list[
 
 
 def _is_value(value: Any, kind: str) -> bool:
-    """Whether the value has the type. An address may replace an object, as in the items of breadcrumbs."""
+    """Whether the value has the type. An address may replace a Thing, as in the items of breadcrumbs."""
     if any(_is_value(value, each) for each in _SUBTYPES.get(kind, ())):
         return True
     if kind in ("Number", "Integer", "Float"):

@@ -68,7 +68,8 @@ class Row(NamedTuple):
 
     - shows: a row that the page shows, as a key of CHANGES or one of PERSONAL. None if the page shows no row.
     - call: where the test without a browser reads the row: HEAD is the head of the page, else the call that the page
-      requests. None if only the browser test can read the row, in Elasticsearch or as a person.
+      requests. None if the page shows no row, or if only the browser test can read the row, in Elasticsearch or as a
+      person.
     - reason: why the page shows no row.
     """
 

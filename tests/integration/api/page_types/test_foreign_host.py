@@ -1,6 +1,7 @@
 """A Host header of another site appears in no page, no redirect, no site map and not in robots.txt.
 
-The tests use a site without FINDER_SITE_URL, which takes its address from the Host header of loopback requests only.
+The tests use a site without FINDER_SITE_URL, which takes its address from the Host header only if the header names a
+loopback host.
 """
 
 import json

@@ -1,6 +1,7 @@
 """Each page in the table of the specification exists and shows a row of PostgreSQL, or has a reason to show none.
 
-The tests change the row in SQL. Then the head of the page, or the call that the page requests, shows the change.
+If the page has a `call` in the table, the tests change the row in SQL. Then the head of the page, or the call that the
+page requests, shows the change.
 """
 
 import httpx

@@ -39,7 +39,9 @@ def read_row_versions(database_url: str) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def read_catalogue(database_url: str) -> dict[str, list[tuple[Any, ...]]]:
-    """Return all rows of the imported tables, but without the ids of fees, because an import changes these ids.
+    """Return all institutes, campuses and courses, and the links, fees and intakes of courses.
+
+    The ids of fees are left out, because an import changes them.
 
     The last value of an institute, a campus and a course is the status.
     """

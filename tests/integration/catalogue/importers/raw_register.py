@@ -13,7 +13,7 @@ from python_calamine import CalamineWorkbook
 
 Row = dict[str, Any]
 Fees = tuple[Decimal, Decimal] | None
-"""The fee for the whole course and the fee per year, in AUD."""
+"""The fee for the whole course and the fee per year, in AUD. None if the fee is missing or implausible."""
 
 
 def sheet(path: Path, name: str) -> list[Row]:

@@ -18,10 +18,9 @@ REAL_ROWS = {
 class Register:
     """The two files of a register, and expected facts about them.
 
-    rows: the number of rows per sheet, by file. suburb: an institute, its suburb, and the city that students
-    search for instead of the suburb.
-    universities: some institutes that are universities. dual_award: the code of a course with two fields of study.
-    The other fields are minimum counts. They show that a file is complete.
+    rows: the number of rows per sheet, by file. suburb: an institute, its suburb, and the city that students search for
+    instead of the suburb. universities: some institutes that are universities. dual_award: the code of a course with
+    two fields of study. The fields that end in `_min` are minimum counts. They show that a file is complete.
     """
 
     folder: Path
@@ -70,7 +69,7 @@ class Snapshot:
         return {code: row for code, row in self.raw.courses().items() if code not in rejected_codes}
 
     def places(self) -> dict[str, set[tuple[str, str, str]]]:
-        """The locations of the imported courses, by course code."""
+        """The locations of all courses of the file, by course code. Rejected courses are included."""
         places: dict[str, set[tuple[str, str, str]]] = {}
         for code, place in self.raw.places_by_course():
             places.setdefault(code, set()).add(place)
@@ -82,8 +81,8 @@ class Imported:
     """Three imports into one database: the October file, the January file, and the January file again.
 
     before, after: the state before and after the last import. The states must be equal, because the last import must
-    write nothing. A state has the positions of all rows, and the number of rows in the table `outbox` (changes that
-    wait for the index).
+    write nothing. A state has the positions and the writing transactions of all imported rows, and the number of rows
+    in the table `outbox` (changes that wait for the index).
     """
 
     database_url: str

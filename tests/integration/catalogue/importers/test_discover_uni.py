@@ -1,7 +1,7 @@
 """Imports an invented Discover Uni dataset into a real database.
 
 The dataset follows the publisher's documentation and has typical errors of real files: a byte order mark, missing
-codes, Welsh titles, repeated locations, lost zeros and lines with too many columns. The importer was not tried with the
+codes, Welsh titles, repeated locations, lost zeros and lines with too few columns. The importer was not tried with the
 publisher's files.
 """
 

@@ -1,7 +1,7 @@
 """Imports an invented CRICOS register with the same kinds of errors as the real one.
 
-Afterwards, the coordinates of each campus must be near those of its suburb.
-`test_against_normalised.py` checks the same rule with the real register, which is not part of the repository.
+Afterwards, each campus that is not placed approximately must be near the centre of its suburb.
+`test_against_normalised.py` checks the campuses of the real register, which is not part of the repository.
 """
 
 from pathlib import Path

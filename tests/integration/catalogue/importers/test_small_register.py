@@ -79,7 +79,7 @@ def test_a_suburb_is_stored_with_the_city_that_students_search_for(
 
 
 def build_register_with_rejected_rows() -> SmallRegister:
-    """Build a register. Each sheet has one row to import, and all its other rows must be rejected."""
+    """Build a register. Two courses and one row of each other sheet are imported, and all other rows are rejected."""
     school = COURSE._replace(course_code="1S", course_level="Primary School Studies", provider_code="00003C")
     return SmallRegister(
         institutions=(

@@ -166,7 +166,11 @@ COURSE_PLACES = (
 def build_unknown_locations(
     *locations: LocationRow, institution: InstitutionRow = INSTITUTION
 ) -> SmallRegister:
-    """Build a register whose course 100001A has a known location, and whose course 4U has only unknown locations."""
+    """Build a register with two courses.
+
+    The location of the course 4U is always unknown. The location of the course 100001A is known only if `locations`
+    contains it.
+    """
     return SmallRegister(
         institutions=(institution,),
         courses=(COURSE, COURSE._replace(course_code="4U")),

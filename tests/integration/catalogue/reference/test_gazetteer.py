@@ -1,4 +1,4 @@
-"""The gazetteer (the list of the places of a country) finds the city in which a student would search for an address."""
+"""The gazetteer (a list of the places of countries) finds the city in which a student would search for an address."""
 
 import csv
 import gzip

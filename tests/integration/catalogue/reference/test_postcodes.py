@@ -164,9 +164,9 @@ def test_a_damaged_file_prints_one_line_with_its_name(
 
 
 def test_each_postcode_has_one_first_place(connection: psycopg.Connection, tmp_path: Path) -> None:
-    """The invented file has 300 postcodes with one to five places each. One of these places must be marked as first.
+    """The invented file has 300 postcodes with one to five places each.
 
-    Some lines are repeated or have extra spaces.
+    One place of each postcode must be marked as first. All lines have extra spaces, and some lines are repeated.
     """
     lines = ["postcode,place,state_name,lat,lng"]
     for number in range(300):

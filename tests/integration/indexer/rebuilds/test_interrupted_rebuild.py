@@ -1,6 +1,7 @@
 """After the death of the process that leads a rebuild, the next process continues with the remaining batches.
 
-If that is impossible, the rebuild fails with a clear reason. The threads that load a batch write it in slices.
+If that is impossible, the rebuild is marked as failed with the reason. A worker then starts a new one unless all
+attempts are used. The threads that load a batch write it in slices.
 """
 
 from typing import Any

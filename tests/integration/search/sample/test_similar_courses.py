@@ -1,7 +1,7 @@
-"""Similar courses have the same subject. SQL computes the expected courses and their order.
+"""Similar courses have a specialization or a discipline in common. SQL computes the expected courses and their order.
 
-Courses with the same specialization are first, then courses of the same level, then courses in the same country or
-language.
+Courses with a common specialization are first. Then the same level, the same type of level, and the same country or
+language determine the order.
 """
 
 import httpx

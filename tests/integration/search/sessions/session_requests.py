@@ -34,7 +34,7 @@ def find_course_index(elasticsearch: Elasticsearch) -> str:
 
 
 def write_copies(elasticsearch: Elasticsearch, number: int, first: int = FIRST_COPY) -> None:
-    """Write `number` copies of one course to the index. Their ids begin with `first`.
+    """Write `number` copies of one course to the index. The ids of the copies count up from `first`.
 
     Priority and popularity of the copies are random.
     """

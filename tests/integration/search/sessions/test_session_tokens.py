@@ -109,7 +109,7 @@ def _count_searches(elasticsearch: Elasticsearch) -> int:
 async def test_forged_tokens_never_cause_a_server_error(
     service: httpx.AsyncClient, elasticsearch: Elasticsearch
 ) -> None:
-    """A token with a valid signature but invalid content gets an error response such as 422, and never 500."""
+    """A token with a valid signature but invalid content gets an error such as 422, or results, but never 500."""
     first = await send_search(service, visit=True)
     real = read_point_in_time(first["visit_token"])
     generation = int(find_course_index(elasticsearch).rpartition("-")[2])

@@ -203,7 +203,7 @@ def filter_by_query_string(_: Stage, patch: pytest.MonkeyPatch) -> None:
 
 
 async def read_too_many_days(stage: Stage) -> bool:
-    """Read more days and rows than a page offers, to keep Elasticsearch busy."""
+    """Read more days and rows than a page offers, or filter by a long text, to keep Elasticsearch busy."""
     put_log(stage)
     analyst = stage.add_staff(Role.ANALYST)
     for query in ("since=2001-01-01", "limit=1000000", "limit=0x10", f"country={'x' * 5_000}"):

@@ -64,13 +64,13 @@ async def edit_without_second_factor(stage: Stage) -> bool:
 
 
 async def change_address_of_page_type(stage: Stage) -> bool:
-    """As an editor, change the address of a page type, which only an administrator may change."""
+    """As an editor, open the form for the address of a page type, which only an administrator may change."""
     editor = stage.add_staff(Role.EDITOR)
     return (await editor.browser.get("/admin/content/page-route/5")).status_code == 200
 
 
 async def publish_script(stage: Stage) -> bool:
-    """Put a script into each field, and open every page that shows the fields."""
+    """Put a script into each text field, and open the pages for editors and the published article."""
     editor, visitor = stage.add_staff(Role.EDITOR), stage.site.open_browser()
     stage.execute("DELETE FROM blog WHERE slug = 'script'")
     stage.execute("DELETE FROM content_entry")

@@ -30,7 +30,7 @@ DURATION = {"duration_weeks": 156, "course_duration": "156 weeks"}
 
 
 def edit_course(database_url: str, row: int = 1, /, **texts: str) -> None:
-    """Save and publish a change of a course, with its fees."""
+    """Save and publish a change of a course or of its fees."""
     edit(database_url, "course", row, **texts)
 
 

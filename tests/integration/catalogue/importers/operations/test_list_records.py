@@ -108,7 +108,7 @@ def test_a_pipe_is_refused_because_it_can_be_read_only_once(catalogue_url: str) 
     ],
 )
 def test_an_unreadable_file_is_named_in_one_line(finder: CliRunner, command: str) -> None:
-    """Everybody may open this file, but reading its first byte fails."""
+    """The command can open this file, but reading its first byte fails."""
     has_source = command not in ("postcodes", "rankings", "cricos", "duo")
     arguments = ["import", command, UNREADABLE, *(("--source", "A list") if has_source else ())]
     result = finder.invoke(app, arguments)

@@ -1,6 +1,6 @@
 """The undo of an import is refused if a row of the import was changed later.
 
-The error lists each such row, and nothing changes.
+The error lists up to 20 such rows and counts the others, and nothing changes.
 """
 
 import json

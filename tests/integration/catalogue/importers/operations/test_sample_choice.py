@@ -1,6 +1,6 @@
 """At the first import of a register into a catalogue with the sample, the operator must decide about the sample.
 
-The operator decides whether the sample is removed or stays. Without a decision, nothing is imported.
+The operator decides whether the sample is removed or stays. Without a decision, only a dry run is possible.
 """
 
 import json

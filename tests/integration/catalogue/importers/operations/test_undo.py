@@ -1,4 +1,4 @@
-"""The undo of an import restores the rows that the import changed, and withdraws the rows that it added."""
+"""The undo of an import restores the rows that the import changed, and withdraws the rows that the import added."""
 
 import os
 import signal

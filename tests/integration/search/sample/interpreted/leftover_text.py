@@ -99,7 +99,7 @@ class LeftoverText:
         return self._connection.execute(HAS_NEAREST, parameters).fetchone() is not None
 
     def find_named(self, text: str) -> list[int]:
-        """Return the courses that have the whole text as a name."""
+        """Return the courses for which the whole text is the name of the course, its institute or a campus."""
         return sorted(self._search({"term": {"exact_names": text}}))
 
     def _find_word(self, word: str, step: Step) -> Ids:

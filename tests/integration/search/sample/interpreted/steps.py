@@ -51,7 +51,10 @@ class Step:
 
 
 def list_steps(meaning: Meaning) -> list[Step]:
-    """Return the steps of widening. The first one has all conditions of the meaning."""
+    """Return the steps of widening.
+
+    The first one has all conditions of the meaning. Later steps without a condition are left out.
+    """
     start = Step(meaning.corrected or meaning)
     steps = [Step(meaning), *([start] if meaning.corrected else []), *_widen(start)]
     return [steps[0], *(step for step in steps[1:] if step.restricts)]
@@ -92,9 +95,9 @@ def _widen(step: Step) -> Iterator[Step]:
 def _count_needed_words(meaning: Meaning) -> int:
     """Return how many words of the meaning must match as text.
 
-    If the text has no subjects and no filters, all numbers and half of the other words must match. In other texts, one
-    word may be missing for each explained word (a word that became a subject or a filter). One word fewer may be
-    missing if nothing shows that the text is about studying, and the text has several words that are all known.
+    If the text has no subjects and no filters, all numbers and at least half of the other words must match. In other
+    texts, one word may be missing for each explained word (a word that became a subject or a filter). One word fewer
+    may be missing if nothing shows that the text is about studying, and the text has several words that are all known.
     """
     if not meaning.subjects and not list_groups(meaning):
         return len(meaning.words) - sum(any(map(str.isalpha, word)) for word in meaning.words) // 2

@@ -18,7 +18,7 @@ from tests.integration.search.sample.interpreted.steps import Step, list_groups,
 from tests.integration.search.unified_brute_force import UnifiedBruteForce
 
 ENOUGH = 5
-"""The first step of widening with this many courses is used."""
+"""The search uses the first step of widening with at least this many courses."""
 TABLES: Mapping[str, LiteralString] = {
     "countries": "country",
     "states": "state",
@@ -34,7 +34,7 @@ class WidenedBruteForce(UnifiedBruteForce):
 
     full: the courses that meet all conditions of the text. They are results of every step.
     named: the courses whose name is the whole text and that pass the filters of the visitor. They are also results of
-    step 0. `named` is None for all other steps.
+    step 0 if the text has filters. Otherwise, and for all other steps, `named` is None.
     """
 
     def __init__(
@@ -111,12 +111,18 @@ def expect(case: Case, connection: psycopg.Connection, leftover: LeftoverText, s
 
 
 def _choose_step(totals: list[int]) -> int:
-    """Return the first step with ENOUGH courses, or else the first step with the most courses."""
+    """Return the first step with ENOUGH courses, or else the first step with the most courses.
+
+    No total exceeds ENOUGH.
+    """
     return next((step for step, total in enumerate(totals) if total == ENOUGH), totals.index(max(totals)))
 
 
 def resolve(slugs: Slugs, connection: psycopg.Connection) -> dict[str, list[Any]]:
-    """Replace slugs by ids of the catalogue. Months, study modes and languages stay, because they have no ids."""
+    """Replace slugs by ids of the catalogue.
+
+    Values without an id stay, such as months, study modes and English tests.
+    """
     return {
         key: _read_ids(key, given, connection) if key in TABLES else list(given)
         for key, given in slugs.items()
