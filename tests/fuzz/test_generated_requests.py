@@ -1,8 +1,8 @@
-"""Each call gets valid and invalid requests.
+"""Each call gets valid requests. Each call with input also gets invalid requests.
 
-No response is a 500, and each response matches the OpenAPI document. A case is one request. The environment variable
-FUZZ_CASES sets the number of cases, and each run then draws new cases. `make fuzz` sets the variable. Without the
-variable, each run uses the same 2,000 or so cases.
+No response is a server error, and each response matches the OpenAPI document. A case is one request. The environment
+variable FUZZ_CASES sets the number of cases, and each run then draws new cases. `make fuzz` sets the variable. Without
+the variable, each run uses the same 2,000 or so cases.
 """
 
 import os

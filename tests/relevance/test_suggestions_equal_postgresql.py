@@ -14,7 +14,7 @@ SIMILAR_FROM_LETTERS = 4
 
 
 def read_prefixes(connection: psycopg.Connection) -> list[str]:
-    """Return the first one to six letters of 150 names.
+    """Return the first one to six letters of the first word of 150 names.
 
     Only names whose letters Python and Elasticsearch fold in the same way are chosen.
     """
