@@ -1,4 +1,4 @@
-"""No search fails if the elected master is killed or one node of a client fails. No document is lost."""
+"""No search of the site fails if the elected master is killed or another node fails. No document is lost."""
 
 import asyncio
 import logging

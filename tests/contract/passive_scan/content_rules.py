@@ -1,6 +1,6 @@
 """The rules of ZAP about the content of pages, scripts and other responses, and about requested addresses.
 
-If a rule has a docstring, it begins with the number of the rule in ZAP.
+The docstring of a rule begins with the number of the rule in ZAP. Some rules have no docstring.
 """
 
 import re

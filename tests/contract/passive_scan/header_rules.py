@@ -1,6 +1,6 @@
 """The rules of ZAP about headers, redirects and cookies.
 
-If a rule has a docstring, it begins with the number of the rule in ZAP.
+The docstring of a rule begins with the number of the rule in ZAP. Some rules have no docstring.
 """
 
 import re
@@ -35,9 +35,9 @@ def find_missing_policy(response: httpx.Response) -> list[Finding]:
 
 
 def find_weak_policy(response: httpx.Response) -> list[Finding]:
-    """10055: wildcards, inline scripts and styles, evaluated scripts, missing directives, and several policies.
+    """10055: wildcards, inline scripts and styles, evaluated scripts, and missing directives.
 
-    Also characters that are not ASCII.
+    Also several policies in one response, and policies with characters that are not ASCII.
     """
     policy = _read_policy(response)
     wide = {"*", "http:", "https:", "http://*", "https://*"}

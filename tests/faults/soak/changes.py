@@ -1,4 +1,4 @@
-"""Random changes by SQL and by imports of register files. They include every kind of row that the outbox records."""
+"""Random changes by SQL and by imports of register files. They affect each noun of the outbox."""
 
 import random
 from dataclasses import dataclass, replace
