@@ -104,7 +104,7 @@ def soak(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: 
 
 
 def _read_attempt_lines(machine: Machine) -> list[str]:
-    """Return the log lines of the worker about rows and courses that could not be indexed."""
+    """Return the log lines of the worker that explain failed attempts."""
     said = (machine.var.logs / f"{machine.worker.name}.log").read_text(errors="replace")
     return [line for line in said.splitlines() if _ATTEMPT_LINE.search(line)]
 
