@@ -1,4 +1,4 @@
-"""Compares the suggestions for a prefix with PostgreSQL: the places whose names begin with the prefix."""
+"""Compares the suggestions for a prefix with PostgreSQL: the places with a word that begins so."""
 
 import unicodedata
 
