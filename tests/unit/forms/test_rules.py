@@ -24,9 +24,9 @@ EXAMPLES = json.loads((ROOT / "tests" / "form_examples.json").read_text("utf-8")
 FORMS = {form.name: form for form in (*ACCOUNT_FORMS, *ENQUIRIES)}
 VALID: dict[str, str] = EXAMPLES["valid"]
 LEVEL: dict[str, str] = EXAMPLES["level_c"]
-"""A correct value of the field `level_c` for each form that has the field."""
+"""A correct value of the field `level_c` for each form that has rules for the field."""
 RIGHT: list[tuple[str, str, str]] = EXAMPLES["right"]
-"""Values that pass at the limit of a rule: a name of exactly 25 characters, the first and the last choice."""
+"""Values that a rule accepts, such as a name of exactly 25 characters, and the first and the last choice."""
 WITHOUT_ROW = frozenset({"user_id", "course_id", "submission_id", "language", "no_exam"})
 """Keys without a rule in section 5 of the specification. `no_exam` depends on several fields and has its own test."""
 SPECIFIED = [(FORMS[form], field, value, text) for form, field, value, text in EXAMPLES["wrong"]]
