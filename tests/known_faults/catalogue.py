@@ -1,4 +1,4 @@
-"""A catalogue in which each known fault of other products would become visible.
+"""A catalogue in which known faults of other products would become visible.
 
 The catalogue is the sample with copies of courses, so that the total exceeds 10,000. Some courses are drafts, and one
 institute is withdrawn. An additional institute has one campus on each side of the date line.
