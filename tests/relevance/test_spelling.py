@@ -1,4 +1,4 @@
-"""The spell check corrects typos to words of the catalogue. It never changes a word of the catalogue.
+"""The spell check corrects typos to words of the catalogue or the lexicon. It never changes a word of the catalogue.
 
 The tests use public lists of misspelt words with the correct word, and fail if too few typos are corrected.
 """
