@@ -41,7 +41,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="session")
 def services() -> Iterator[ServiceUrls]:
-    """PostgreSQL, Valkey and Elasticsearch without data."""
+    """PostgreSQL, Valkey and Elasticsearch. They have no data, except at given URLs."""
     with services_for_tests() as urls:
         yield urls
 

@@ -76,7 +76,7 @@ def read_image(service: str) -> str:
 
 @contextmanager
 def containers(names: Iterable[str]) -> Iterator[dict[str, str]]:
-    """Run the services as containers during the block. Yields the settings with their URLs."""
+    """Run the services as containers during the block. Yields the URL of each service, by the name of its setting."""
     with ExitStack() as cleanup:
         started = {name: _start_container(STOCK[name], cleanup) for name in names}
         yield {STOCK[name].setting: _build_url(STOCK[name], container) for name, container in started.items()}

@@ -1,6 +1,6 @@
 """The services of one test run. Each service has a given URL, runs as a container, or is an embedded server.
 
-Embedded servers use the var folder `var/test-1`, or `var/test-2` while another run uses the first folder. The data of
+Embedded servers use the first of the var folders `var/test-1`, `var/test-2`, … that no other run uses. The data of
 PostgreSQL and Elasticsearch is in a file system in memory, if the machine has one with enough space.
 """
 
@@ -66,7 +66,9 @@ def _claim_folder(cleanup: ExitStack) -> VarFolder:
 
 
 def _create_empty_data_folder(folder: Path, cleanup: ExitStack) -> None:
-    """Delete the data of the last run. Link the folder to a new folder in memory, which is deleted after the tests.
+    """Delete the data of the last run. If the machine has enough memory, link the folder to a new folder in memory.
+
+    The new folder is deleted after the tests.
 
     In memory, creating and deleting a database takes 0.04 s of processor time. On ext4 it takes 0.33 s, because the
     search for a free inode skips those of files that were deleted within the last seconds.

@@ -29,7 +29,7 @@ def choose_origins(
 
     A service with a URL in the settings uses the URL. FINDER_TEST_SERVICES chooses for the other services. Without this
     variable, the other services are containers if `is_engine_running` returns True, otherwise embedded servers.
-    Raises ValueError if FINDER_TEST_SERVICES has an unknown value.
+    Raises ValueError if a service has no URL and FINDER_TEST_SERVICES has an unknown value.
     """
     urls = {
         "elasticsearch": given.elasticsearch_url,

@@ -1,4 +1,7 @@
-"""The file lists in docs/how-to.md are correct: every listed file exists and contains the example of its section."""
+"""The file lists in docs/how-to.md are correct and complete.
+
+Every listed file contains the example of its section, and no unlisted source file in the folders of the section does.
+"""
 
 import re
 from collections.abc import Iterator
@@ -26,7 +29,7 @@ GENERATED_LINES = re.compile(r"\[\[\[cog.*?\[\[\[end\]\]\]", re.DOTALL)
 class Section:
     """A section of docs/how-to.md. Its example is an existing addition, such as the filter `study_mode`.
 
-    listed: the files in the numbered list. pattern: finds the section's example in a file.
+    listed: the files and folders in the numbered list. pattern: finds the section's example in a file.
 
     other_uses: files that use the example for another purpose, with a reason.
     folders: the folders in which only listed files and other uses may contain the example.
@@ -39,7 +42,7 @@ class Section:
     folders: tuple[str, ...]
 
     def is_listed(self, name: str) -> bool:
-        """Whether the file is in the list, or is another use."""
+        """Whether the file or its folder is in the list, or is another use."""
         return any(
             name == each or (each.endswith("/") and name.startswith(each))
             for each in (*self.listed, *self.other_uses)
@@ -66,7 +69,7 @@ def handwritten(name: str) -> str:
 def source_files(folders: tuple[str, ...]) -> list[str]:
     """List the tracked source files below the folders.
 
-    Tests, examples and the generated client are left out.
+    Tests and examples of the web and the generated types of the API are left out.
     """
     return [
         name

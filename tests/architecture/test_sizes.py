@@ -12,7 +12,7 @@ FILE_LINES_MAX = 300
 FUNCTION_LINES_MAX = 50
 FOLDER_MODULES_MAX = 20
 MIGRATIONS = "schemas/migrations/versions"
-"""This folder has no size limit, because each release adds a migration and no migration can be removed."""
+"""The number of modules in this folder has no limit, because migrations are added and none can be removed."""
 README_CHARACTERS_MAX = 200
 
 WEB_MODULES = (".ts", ".tsx")

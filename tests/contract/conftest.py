@@ -1,4 +1,4 @@
-"""Fixtures: an HTTP client of the API with the sample catalogue, and the URL of its database."""
+"""Fixtures: an HTTP client of the API with the sample catalogue, the URL of its database, and its fact tables."""
 
 from tests.contract.sample_facts import facts
 from tests.sample_service import sample_database_url, service

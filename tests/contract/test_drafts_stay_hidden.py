@@ -96,7 +96,7 @@ def connection(sample_database_url: str, elasticsearch: Elasticsearch) -> Iterat
 
 
 def save_drafts(connection: psycopg.Connection) -> list[int]:
-    """Save a draft of new content of each kind, and of a change of an existing row. Returns the ids of the entries."""
+    """Save drafts of new content (CREATED) and of changed rows (CHANGED). Returns the ids of the entries."""
     entries = []
     related = read_related(connection)
     for name, is_created in (*((each, True) for each in CREATED), *((each, False) for each in CHANGED)):

@@ -41,9 +41,9 @@ async def test_operators_of_the_query_language_are_plain_words(service: httpx.As
 
 
 async def test_text_without_a_word(service: httpx.AsyncClient) -> None:
-    """A text of spaces counts as no text, so all courses are found.
+    """A text of spaces or NUL characters counts as no text, so all courses are found.
 
-    An interpreted text of punctuation finds nothing. Without interpretation, such a text counts as no text.
+    An interpreted text of punctuation or emoji finds nothing. Without interpretation, such a text counts as no text.
     """
     everything = (await post(service, {})).json()["count"]
     for text in ("  ", "\u0000"):

@@ -1,4 +1,4 @@
-"""The OpenAPI document equals the committed one. It has readable operation ids and declares the error responses."""
+"""The OpenAPI document is the same each time. It has readable operation ids and declares the error responses."""
 
 from api.app import create_app
 from api.openapi import build_openapi_json
@@ -161,7 +161,7 @@ CANNOT_FAIL = (
     "search_log_state",
     "search_log_choice",
 )
-"""The operation ids of calls that declare no error, because they use no database and no search."""
+"""The operation ids of calls whose declared errors this test does not check."""
 
 
 def test_the_document_is_the_same_each_time() -> None:

@@ -83,7 +83,7 @@ async def test_specializations_count_as_the_facet_does(service: httpx.AsyncClien
 
 
 def _without_institutes(place: dict[str, Any]) -> dict[str, Any]:
-    """Remove the institute counts on all levels, because the compared facet has institute counts only for states."""
+    """Remove the institute counts on all levels. Another test compares some of these counts."""
     return {
         key: [_without_institutes(each) for each in value] if isinstance(value, list) else value
         for key, value in place.items()

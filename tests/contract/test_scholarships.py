@@ -49,7 +49,10 @@ Row = Mapping[str, Sequence[str]]
 
 @pytest.fixture(scope="module")
 def rows(sample_database_url: str) -> list[dict[str, Any]]:
-    """The scholarships, with a list of values for each filter. A scholarship without disciplines is open to all."""
+    """The scholarships, with a list of values for each filter.
+
+    A scholarship without disciplines or degree levels has all of them.
+    """
     with psycopg.connect(sample_database_url, row_factory=dict_row) as connection:
         every = {
             "disciplines": [row["slug"] for row in connection.execute("SELECT slug FROM discipline")],

@@ -1,6 +1,6 @@
 """Fault tests. They kill or stop real processes of a complete stack during its work.
 
-Afterwards the search index must have the same courses as PostgreSQL.
+Afterwards the search index must equal PostgreSQL.
 
 Words of the indexer that these tests use: a trigger writes each changed row to the table `outbox`. A worker claims
 outbox rows and takes their courses in slices of 500. The worker writes the documents to Elasticsearch. Then it records

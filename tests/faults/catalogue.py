@@ -1,6 +1,7 @@
 """A small catalogue of one country.
 
-It has rows in every table. The importer loads 48 courses, and SQL makes 25 copies of each course.
+The importer loads 48 courses, and SQL makes 25 copies of each course. SQL also adds scholarships, institute groups,
+guides and pages.
 """
 
 from pathlib import Path

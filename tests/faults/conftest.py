@@ -1,7 +1,7 @@
-"""Fixtures: a machine (a complete stack in one folder) for all fault tests, and a second machine for the soak test.
+"""Fixtures: a machine (a complete stack in one folder) that the fault tests share, and another one for the soak test.
 
-Each fault test starts with all services and programs running. The table `outbox` (changes that wait for the index)
-is then empty.
+A test with the fixture `machine` starts with all services and programs running. The table `outbox` (changes that wait
+for the index) is then empty.
 """
 
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ def soaked_machine(tmp_path: Path, gazetteer: Gazetteer) -> Iterator[Machine]:
 
 @pytest.fixture
 def machine(one_machine: Machine) -> Machine:
-    """The machine of all fault tests. Before each test, dead services and programs are started again.
+    """The shared machine. Before each test, dead services and programs are started again.
 
     The outbox has no row, because the fixture waits for open rows and deletes done rows.
     """

@@ -1,6 +1,6 @@
 """Stand-ins for failing Elasticsearch nodes.
 
-Each context manager yields the address of a server that fails in one specific way.
+Each context manager yields an address where requests fail in one specific way.
 """
 
 import socket

@@ -24,7 +24,7 @@ _SETTINGS = {
 
 @contextmanager
 def fill_disk(client: Elasticsearch) -> Iterator[None]:
-    """Raise the watermark above the free space during the block. Afterwards, wait until the index is not blocked."""
+    """Raise the watermarks above the free space during the block. Afterwards, wait until the index is not blocked."""
     client.cluster.put_settings(persistent=_SETTINGS)
     try:
         wait_until(lambda: is_blocked(client), DISK_CHECK_TIMEOUT_SECONDS)

@@ -67,7 +67,7 @@ def hold_step(database_url: str, step: Step) -> Iterator[None]:
 REACHED_WITHIN_SECONDS = 300.0
 """The maximum time until a step is reached.
 
-Nearly a whole rebuild can run before the step, which took more than 90 s on a busy machine.
+Nearly a whole rebuild can run before the step. On a busy machine, this took more than 90 s.
 """
 
 

@@ -62,11 +62,9 @@ def find_claiming_processes(
 
 
 def find_lock_waiter_port(connection: Connection, statement: str) -> int | None:
-    """Return the client port of an indexer's database session that waits for a lock.
+    """Return the client port of an indexer's database session that executes this SQL and waits for a lock.
 
-    None if no session waits for a lock.
-
-    statement: the beginning of the SQL that the session executes.
+    Returns None if there is no such session. statement: the beginning of the SQL.
     """
     row = connection.execute(
         "SELECT client_port FROM pg_stat_activity WHERE application_name = 'finder-indexer' "
@@ -125,6 +123,6 @@ def _port(address: str) -> int:
 
 
 def read_indexed_names(client: Elasticsearch, index: str, scholarships: Sequence[int]) -> list[str | None]:
-    """Return the names of the documents in the index, and None for a document that does not exist."""
+    """Return the names of these scholarships in the index, and None for a scholarship without a document."""
     found = client.mget(index=index, ids=[build_scholarship_id("scholarship", each) for each in scholarships])
     return [each["_source"]["name"] if each["found"] else None for each in found["docs"]]

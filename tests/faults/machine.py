@@ -3,8 +3,8 @@
 `make run` has a supervisor, which restarts killed processes. Here the test restarts killed processes. The tests never
 call rebuild, repair or replay after a kill: the index must become correct without them.
 
-The table `outbox` has the changes in PostgreSQL that wait for the index. The worker marks its rows as done. The ledger
-(tables `ledger` and `ledger_generation`) has the current and the written version of each course.
+The table `outbox` has the changes in PostgreSQL that wait for the index. The worker marks indexed rows as done. The
+ledger (tables `ledger` and `ledger_generation`) has the current and the written version of each course.
 """
 
 import os
@@ -115,7 +115,7 @@ class Machine:
             self.wait_up(part)
 
     def kill(self, part: Restartable) -> None:
-        """Kill the process group of the part with SIGKILL, and wait until its processes have ended.
+        """Kill the process group of the part with SIGKILL, and wait until the main process has ended.
 
         Each PostgreSQL session has its own process group, so only the main PostgreSQL process is killed.
         """
@@ -201,7 +201,9 @@ class Machine:
 
 
 def _read_open_changes(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
-    """Return rows for the error text: the outbox rows that are not done, and courses with an unwritten version.
+    """Return rows for the error text: outbox rows that are not done, and courses with an unwritten version.
+
+    Each list has at most 20 rows.
 
     A version of a course is unwritten if `ledger` has it, and `ledger_generation` has only an older one.
     """

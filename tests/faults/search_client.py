@@ -70,7 +70,10 @@ def build_search_checks(connection: Connection) -> list[SearchCheck]:
 
 @dataclass
 class Visitor:
-    """The responses to one client. statuses: their number by status. wrong: texts that describe wrong responses."""
+    """The responses to one client.
+
+    statuses: the number of responses by status. wrong: texts that describe wrong responses.
+    """
 
     statuses: Counter[int] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)

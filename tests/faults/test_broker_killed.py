@@ -1,7 +1,8 @@
 """Valkey is killed while Celery tasks wait and run. No change of a course is lost.
 
-In one case, Valkey keeps its data. In the other case, the data folder of Valkey is deleted. Changes in PostgreSQL wait
-in the table `outbox`. A worker process claims these rows and writes them to the index, in slices of 500 courses.
+In one case of the first test, Valkey keeps its data. In the other case, the data folder of Valkey is deleted. Changes
+in PostgreSQL wait in the table `outbox`. A worker process claims these rows and writes them to the index, in slices
+of 500 courses.
 """
 
 from contextlib import ExitStack
@@ -104,7 +105,7 @@ def is_a_worker_waiting_for_tasks(machine: Machine) -> bool:
 
 
 def kill_with_tasks_waiting(machine: Machine) -> str:
-    """Wait until the queue has two tasks and one task is running, and kill the broker.
+    """Wait until the queue has two tasks, assert that a task is running, and kill the broker.
 
     Returns the run id, which Valkey draws at each start.
     """
@@ -117,7 +118,7 @@ def kill_with_tasks_waiting(machine: Machine) -> str:
 
 
 def is_new_change_left_pending(connection: Connection, course: int) -> bool:
-    """Change a course. Returns True if the outbox row is still pending one second later."""
+    """Change a course. Returns True if an outbox row is pending one second later."""
     change_a_name(connection, [course], f"Changed while there is no broker {uuid4().hex}")
     sleep(1)
     return count_rows_in_state(connection, "pending") > 0

@@ -31,7 +31,7 @@ CLOCK = Path(__file__).with_name("set_clock")
 
 
 class Clock:
-    """The clock of worker and beat. `set` takes the difference from the true time in seconds."""
+    """The clock of programs that run with `environment`. `set` takes the difference from the true time in seconds."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -67,7 +67,7 @@ def clock(machine: Machine, tmp_path: Path) -> Iterator[Clock]:
 
 
 def last_time_written(machine: Machine) -> datetime:
-    """Return the newest time in the worker's log, as local time without a time zone."""
+    """Return the last time in the worker's log since its start, as local time without a time zone."""
     stamps = re.findall(
         r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", machine.log_since_start(machine.worker), re.MULTILINE
     )

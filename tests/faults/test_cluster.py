@@ -1,4 +1,4 @@
-"""The elected master is killed during searches and writes. No search fails and no document is lost."""
+"""No search of the site fails if the elected master is killed or another node fails. No document is lost."""
 
 import asyncio
 import logging
@@ -42,7 +42,7 @@ ROUNDS_BEFORE_AND_AFTER = 2
 TIMEOUT_SECONDS = 180.0
 SEARCHES = 12
 CLIENT_TIMEOUT_SECONDS = 3
-"""The request timeout of the indexer's clients in these tests."""
+"""The deadline of the site, and the request timeout of the indexer for a silent node, in the tests of failing nodes."""
 
 Span = tuple[float, float]
 """The start and the end of an operation, by time.monotonic()."""
@@ -233,7 +233,7 @@ def count_failures(node: str, caplog: pytest.LogCaptureFixture) -> int:
 def max_failures(began: float) -> float:
     """How often a client can have used the failing node since `began`.
 
-    The client tries it again after 1 s, then 2 s, 4 s, ….
+    The client tries the node again after 1 s, then 2 s, 4 s, ….
     """
     return 2 + log2(1 + time.monotonic() - began)
 

@@ -87,9 +87,9 @@ def find_courses(client: httpx.Client, text: str) -> list[int]:
 
 
 def read_drain_seconds(connection: Connection, courses: list[int]) -> list[float]:
-    """Return, for the newest outbox row of each course, the seconds from its creation until it was done.
+    """Return, for the newest done outbox row of each course, the seconds from its creation until it was done.
 
-    Both times are from the clock of the database. Courses whose row is not done are left out.
+    Both times are from the clock of the database. Courses without a done row are left out.
     """
     rows = connection.execute(
         "SELECT DISTINCT ON (row_id) extract(epoch FROM done_at - created_at)::float8 FROM outbox "

@@ -1,4 +1,4 @@
-"""A worker is killed at each step of a rebuild. After its restart, the rebuild continues. Meanwhile searches work.
+"""A worker is killed at each step of a rebuild, or the leading command is ended. The rebuild and searches continue.
 
 A trigger in PostgreSQL pauses the rebuild at a step. The test checks that the rebuild has reached this step, and then
 kills the worker. A rebuild loads its documents in batches (rows of `rebuild_batch`). The test compares the times in

@@ -1,4 +1,4 @@
-"""A worker is killed while it indexes courses or scholarships. Another process finishes its work. No change is lost.
+"""A worker or a part of it is killed while the worker indexes courses or scholarships. No change is lost.
 
 The table `outbox` has the changes in PostgreSQL. A worker process claims such rows and takes their courses in slices of
 500. For each slice, the process takes four steps:

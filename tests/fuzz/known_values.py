@@ -1,4 +1,4 @@
-"""Ids and slugs of the catalogue for random requests, so that more requests are valid."""
+"""Valid values for random requests, such as ids and slugs of the catalogue, so that more requests are valid."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ from tests.fuzz.operations import AnyCase, Operation, list_body_keys, takes_json
 from tests.integration.search.facts import Pools
 
 KnownValues = dict[str, list[str]]
-"""Ids and slugs by what they identify, for example `{"country": ["1", "australia"]}`."""
+"""Valid values by their kind, for example `{"country": ["1", "australia"]}`."""
 
 SINGULAR = {
     "countries": "country", "states": "state", "cities": "city", "degree_levels_types": "degree_level_type",
@@ -56,7 +56,7 @@ def find_noun(operation: Operation, parameter: str) -> str:
 
 @st.composite
 def cases(draw: DrawFn, operation: Operation, known: KnownValues, drawn: SearchStrategy[AnyCase]) -> AnyCase:
-    """Draw a request with Schemathesis, and replace some of its values by ids and slugs of the catalogue."""
+    """Draw a request with Schemathesis. Replace some of its values by valid values, and add keys to a JSON body."""
     case = draw(drawn)
     for part in (case.path_parameters, case.query, case.body):
         if isinstance(part, dict):

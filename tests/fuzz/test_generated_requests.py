@@ -1,8 +1,8 @@
-"""Each call gets valid and invalid requests.
+"""Each call gets valid requests. Each call with input also gets invalid requests.
 
-No response is a 500, and each response matches the OpenAPI document. A case is one request. The environment variable
-FUZZ_CASES sets the number of cases, and each run then draws new cases. `make fuzz` sets the variable. Without the
-variable, each run uses the same 2,000 or so cases.
+No response is a server error, and each response matches the OpenAPI document. A case is one request. The environment
+variable FUZZ_CASES sets the number of cases, and each run then draws new cases. `make fuzz` sets the variable. Without
+the variable, each run uses the same 2,000 or so cases.
 """
 
 import os
@@ -23,7 +23,7 @@ REQUESTED_CASES = os.environ.get("FUZZ_CASES")
 WITH_INPUT = [each for each in OPERATIONS if each.path_parameters or each.query or each.body]
 CASES_OF_EACH = max(2, -(-int(REQUESTED_CASES or CASES_IN_CI) // len(WITH_INPUT)))
 PHASES = [Phase.generate, Phase.shrink] if REQUESTED_CASES else [Phase.generate]
-"""Hypothesis can shrink a failing case to a simple one, which takes minutes.
+"""Hypothesis can shrink a failing case to a simple one. Shrinking takes minutes.
 
 Without FUZZ_CASES, there is no shrinking, because the failing case is the same in every run.
 """

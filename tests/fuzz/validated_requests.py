@@ -30,7 +30,7 @@ REQUEST_ARGUMENTS = ("method", "url", "params", "headers", "cookies", "json", "d
 async def send(service: httpx.AsyncClient, case: AnyCase) -> httpx.Response:
     """Send a request and return the response.
 
-    Fails if the status is 500 or the response does not match the OpenAPI document.
+    Fails if the response is a server error or does not match the OpenAPI document.
     """
     arguments: dict[str, Any] = case.as_transport_kwargs(str(service.base_url).rstrip("/"))
     kept = {name: value for name, value in arguments.items() if name in REQUEST_ARGUMENTS}

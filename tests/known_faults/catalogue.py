@@ -1,7 +1,7 @@
-"""A catalogue in which each known fault of other products would become visible.
+"""A catalogue in which known faults of other products would become visible.
 
-The catalogue is the sample with additional rows: copies of courses (so that the total exceeds 10,000),
-drafts, and a withdrawn institute. Another institute has one campus on each side of the date line.
+The catalogue is the sample with copies of courses, so that the total exceeds 10,000. Some courses are drafts, and one
+institute is withdrawn. An additional institute has one campus on each side of the date line.
 """
 
 import psycopg
@@ -58,7 +58,7 @@ INSERT INTO course_specialization SELECT made.id, (SELECT min(id) FROM specializ
 
 
 def load_catalogue(database_url: str) -> None:
-    """Add the additional rows to a database that has the sample."""
+    """Add the rows to a database that has the sample, and change the status of some courses and of an institute."""
     with psycopg.connect(database_url) as connection:
         connection.execute(COPY_COURSES)
         connection.execute(

@@ -19,7 +19,9 @@ WORST_PRECISION = 0.7
 
 @dataclass(frozen=True)
 class GoldenQuery:
-    """A result of `query` is correct if its name, subject, institute, level or place contains every word in `wanted`.
+    """A result of `query` is correct if each word in `wanted` is in one of its texts.
+
+    These texts are its name, title, subject, discipline, institute, level and place.
 
     A wanted word such as "uk|kingdom" is a choice: one of its parts is enough.
     """

@@ -1,6 +1,6 @@
 """The search corrects typos to words of the lexicon (the words that have a meaning for the search).
 
-Correct words stay unchanged.
+Nearly all correct words stay unchanged.
 
 The tests use public lists of misspelt words with the correct word.
 """

@@ -14,7 +14,7 @@ from stack.relevance.lab import NoSuchGeneration
 from stack.relevance.tuning import GAIN_MIN
 from stack.services.urls import ServiceUrls
 
-# The tests pass --held-out to be fast: this option selects the smallest part of the judged queries.
+# Some tests pass --held-out to be fast: this option selects the smaller part of the judged queries.
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The time and the memory that a process needs to load the lexicon (words with their meanings) of the sample."""
+"""The memory of the lexicon (words with their meanings) of the sample, and the thread in which the lexicon is built."""
 
 import gc
 import threading

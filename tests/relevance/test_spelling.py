@@ -1,4 +1,4 @@
-"""The spell check corrects typos to words of the catalogue. It never changes a word of the catalogue.
+"""The spell check corrects typos to words of the catalogue or the lexicon. It never changes a word of the catalogue.
 
 The tests use public lists of misspelt words with the correct word, and fail if too few typos are corrected.
 """
@@ -22,7 +22,7 @@ from tests.relevance.course_search import search_courses
 FLOORS = {"norvig": 0.85, "birkbeck": 0.44}
 """For each list: at least this share of the typos must be corrected to the right word.
 
-Only words of four or more letters are tested.
+Only typos of four or more letters are tested.
 """
 WHOLE_QUERIES = 60
 WHOLE_QUERIES_CORRECTED_MIN = 0.9
@@ -113,7 +113,7 @@ async def test_most_typos_of_catalogue_words_are_corrected(
     shared_data: Path,
     source: str,
 ) -> None:
-    """A correction consists of whole words of the catalogue or the lexicon. It is never a stem or a fragment."""
+    """A correction has only whole words of the catalogue, the lexicon or English, and never a stem or a fragment."""
     with psycopg.connect(sample_database_url) as connection:
         known = {word for (name,) in connection.execute(_NAMES) for word in _WORD.findall(fold_text(name))}
     typos = [
@@ -159,7 +159,7 @@ def list_fragments(corrections: list[str], database_url: str, lexicon: Lexicon) 
 
 
 async def test_whole_queries_are_corrected(service: httpx.AsyncClient, sample_database_url: str) -> None:
-    """The queries are course names in which the longest word lacks a letter. The correction must be the name."""
+    """The queries are course names in which the longest word lacks a letter. Most corrections must be the name."""
     with psycopg.connect(sample_database_url) as connection:
         rows = connection.execute(
             "SELECT DISTINCT name FROM published_course JOIN course USING (id) WHERE name ~ '^[A-Za-z]+( [A-Za-z]+)+$' "

@@ -100,9 +100,9 @@ async def test_short_forms_and_containing_places_find_the_place(
 
 
 async def test_places_with_equal_names_are_sorted_by_their_courses(service: httpx.AsyncClient) -> None:
-    """The test takes the suggested names for each letter, and adds Cambridge and London.
+    """The test takes the suggested names for each letter, and adds Cambridge and London to each letter.
 
-    More than 25 of these names belong to several places of the catalogue.
+    More than 25 of the lookups find several places of the catalogue with the same name.
     """
     shared = 0
     for letter in "abcdefghijklmnopqrstuvwyz":

@@ -1,4 +1,4 @@
-"""Compares the suggestions for a prefix with PostgreSQL: the places whose names begin with the prefix."""
+"""Compares the suggestions for a prefix with PostgreSQL: the places with a word that begins so."""
 
 import unicodedata
 
@@ -14,7 +14,7 @@ SIMILAR_FROM_LETTERS = 4
 
 
 def read_prefixes(connection: psycopg.Connection) -> list[str]:
-    """Return the first one to six letters of 150 names.
+    """Return the first one to six letters of the first word of 150 names.
 
     Only names whose letters Python and Elasticsearch fold in the same way are chosen.
     """

@@ -1,6 +1,6 @@
 """Texts and the tokens that they must produce according to the reference documentation of Elasticsearch.
 
-Each statement of the documentation has one case.
+Each case tests one statement of the documentation.
 Source: Elasticsearch reference, "Text analysis", the pages of the token filters asciifolding, edge_ngram, stemmer,
 stemmer_override, synonym_graph and normalization, and of the keyword tokenizer. If a page has an example, the case uses
 the example unchanged. For a rule or a default value, the case has a new example. The documentation does not define the

@@ -66,7 +66,7 @@ def kill_group(run: ServiceRun) -> None:
 
 
 def remove(var: Path) -> None:
-    """Kill processes that use the folder. If PostgreSQL has its data outside of the folder, delete the data."""
+    """Kill processes whose command line contains the folder. Also delete data that PostgreSQL has elsewhere."""
     alive = psutil.process_iter(["cmdline"])
     kill_all(
         [process for process in alive if any(str(var) in part for part in process.info["cmdline"] or ())]

@@ -1,4 +1,4 @@
-"""The embedded Elasticsearch responds only to clients and nodes that have the password of its stack."""
+"""The embedded Elasticsearch serves only clients and nodes that have the password of its stack."""
 
 import socket
 import time

@@ -9,7 +9,10 @@ Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 @dataclass(frozen=True)
 class Request:
-    """An HTTP request. Texts in path, query and body may contain placeholders such as `{course_id}`."""
+    """An HTTP request. The path may contain placeholders such as `{course_id}`.
+
+    A text in query or body may be one placeholder.
+    """
 
     method: Method
     path: str

@@ -1,8 +1,8 @@
-"""Every call of the specification, and newer calls, with an example request and the fields of the response.
+"""The public calls of the specification, and newer calls, with an example request and the fields of the response.
 
 Fields are paths: `results[].campus.city.name` is the name of the city of the campus of each result.
 Placeholders in braces, such as `{course_id}`, are replaced by values of the catalogue (see example_values.py).
-Every new call needs an entry here.
+A new public call needs an entry here. The calls under `/crm/` and `/api/account/` have none.
 """
 
 from tests.contract.calls.call import Request, each, get, post

@@ -53,7 +53,8 @@ def read_example_values(connection: psycopg.Connection) -> Examples:
 def fill_request(request: Request, examples: Examples) -> Request:
     """Replace the placeholders by values.
 
-    If a text is only a placeholder, the value keeps its type: `"{course_id}"` → 17.
+    A text in query or body is replaced only if the whole text is a placeholder. In the body, the value keeps its type:
+    `"{course_id}"` → 17.
     """
     return Request(
         request.method,

@@ -7,7 +7,8 @@ from typing import Any
 def find_missing_fields(response: Any, paths: Iterable[str]) -> list[str]:
     """Return the paths that the response does not have.
 
-    A path is missing if one of its keys is missing. A path is also missing if it has only null values or empty lists.
+    A path is missing if one of its keys is missing, or if a value before the last key is null in every element. A path
+    is also missing if `[]` finds no list or only empty lists. The last value may be null.
     """
     return [path for path in paths if not _has_path(response, path)]
 

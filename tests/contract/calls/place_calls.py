@@ -1,4 +1,4 @@
-"""The calls about countries, lists of institutes, costs and frequent subjects."""
+"""The calls about countries, lists of institutes, overviews of courses, replaced addresses, top words and the menu."""
 
 from tests.contract.calls.call import each, get, post
 from tests.contract.calls.fields import LISTED_INSTITUTE, NAMED

@@ -20,7 +20,7 @@ EXAMPLES: Mapping[str, str] = {
     "language": "ur", "category": "site", "country": "united-kingdom",
     "uuid": "5f1f9d9e-64b5-4bb7-9e57-3a3c7a1f2b11",
 }  # fmt: skip
-"""The values of some path parameters. All other parameters get slugs of the sample."""
+"""The values of some parameters. Other parameters get slugs or ids of the sample."""
 SLUGS: Mapping[str, LiteralString] = {
     "course": "SELECT slug FROM course JOIN published_course USING (id) ORDER BY id LIMIT 1",
     "institute": "SELECT slug FROM institute WHERE status = 'published' ORDER BY id LIMIT 1",

@@ -1,6 +1,6 @@
 """The rules of ZAP about the content of pages, scripts and other responses, and about requested addresses.
 
-The docstring of each rule begins with its number in ZAP.
+The docstring of a rule begins with the number of the rule in ZAP. Some rules have no docstring.
 """
 
 import re
@@ -61,7 +61,7 @@ def find_foreign_scripts(response: httpx.Response) -> list[Finding]:
 
 
 def find_missing_integrity(response: httpx.Response) -> list[Finding]:
-    """90003: scripts and style sheets of other hosts without an integrity hash."""
+    """90003: scripts and style sheets with an absolute URL and without an integrity hash."""
     if not is_html(response):
         return []
     tags = re.findall(r"<(?:script|link)\b[^>]*>", response.text, re.IGNORECASE)
@@ -163,7 +163,7 @@ def find_dangerous_functions(response: httpx.Response) -> list[Finding]:
 
 
 def find_image_metadata(response: httpx.Response) -> list[Finding]:
-    """10103: a photo whose metadata contain the place where it was taken."""
+    """10103: a photo with metadata that can contain the place where it was taken."""
     content = response.content if read_kind(response).startswith("image/") else b""
     return [each.decode() for each in (b"Exif\0\0", b"GPSLatitude", b"photoshop:City") if each in content]
 

@@ -1,4 +1,7 @@
-"""The rules of ZAP about headers, redirects and cookies. The docstring of each rule begins with its number in ZAP."""
+"""The rules of ZAP about headers, redirects and cookies.
+
+The docstring of a rule begins with the number of the rule in ZAP. Some rules have no docstring.
+"""
 
 import re
 from http.cookies import Morsel, SimpleCookie
@@ -32,7 +35,10 @@ def find_missing_policy(response: httpx.Response) -> list[Finding]:
 
 
 def find_weak_policy(response: httpx.Response) -> list[Finding]:
-    """10055: wildcards, inline scripts and styles, evaluated scripts, and directives without a fallback."""
+    """10055: wildcards, inline scripts and styles, evaluated scripts, and missing directives.
+
+    Also several policies in one response, and policies with characters that are not ASCII.
+    """
     policy = _read_policy(response)
     wide = {"*", "http:", "https:", "http://*", "https://*"}
     found = [f"{name} {source}" for name, sources in policy.items() for source in sources & wide]

@@ -34,7 +34,7 @@ def read_kind(response: httpx.Response) -> str:
 
 
 def read_text(response: httpx.Response) -> str:
-    """Return the text of the body. A body that is not text, such as an image, is empty."""
+    """Return the text of the body. For a body that is not text, such as an image, return an empty text."""
     kind = read_kind(response)
     has_text = kind.startswith("text/") or kind.endswith(("json", "xml", "javascript"))
     return response.text if has_text or not kind else ""

@@ -43,7 +43,10 @@ LET_AN_HOUR_PASS = (
     "UPDATE crm_delivery SET attempt_at = attempt_at - INTERVAL '1 hour', created_at = created_at - INTERVAL '1 hour'",
     "UPDATE crm_circuit SET open_until = open_until - INTERVAL '1 hour'",
 )
-"""Moves all times into the past. For the worker, this is the same as moving the clock of PostgreSQL forward."""
+"""Moves the times of all deliveries and of the circuit breaker into the past.
+
+For the worker, this is the same as moving the clock of PostgreSQL forward.
+"""
 
 
 @dataclass
@@ -77,7 +80,10 @@ class Student:
 
 @dataclass
 class Crm:
-    """The behaviour of the CRM: it rejects one form. After `hold`, it delays the next call until `release`."""
+    """The behaviour of the CRM: it rejects forms with the description REJECTED.
+
+    After `hold`, the CRM delays the next call until `is_released` is set, and responds with `status_after_hold`.
+    """
 
     is_holding: bool = False
     is_reached: Event = field(default_factory=Event)
@@ -157,7 +163,7 @@ def restart_killed(machine: Machine, part: Restartable) -> None:
 def start_dead_worker(machine: Machine) -> None:
     """Start the worker again if it has ended, as the supervisor does.
 
-    Celery ends the worker if a task finishes while the connection to Valkey breaks.
+    Celery may end the worker if a task finishes while the connection to Valkey breaks.
     """
     if not is_alive(machine.worker):
         machine.spawn(machine.worker)

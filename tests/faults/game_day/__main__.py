@@ -1,8 +1,8 @@
 """`make game-day`: scripted faults on a separate machine (a complete stack), while a client searches all the time.
 
 After each step, searches must be right again, all changes indexed, and the index must equal PostgreSQL. The last step
-upgrades from an earlier commit, goes back and upgrades again. The table shows each step. The exit code is 0 if no
-step failed, no search was wrong, no document differs, and no log has a traceback.
+upgrades from an earlier commit, goes back and upgrades again. The table shows each step. The exit code is 0 if at
+least one step ran, no step failed, no search was wrong, no document differs, and no log has a traceback.
 """
 
 import argparse
@@ -79,7 +79,7 @@ def _run_machine(result: DayResult, steps: Sequence[Step], seed: int) -> None:
 
 
 def _upgrade(result: DayResult, before: str) -> None:
-    """Run `make upgrade-and-back` as one step. The command itself verifies the index after each deployment step."""
+    """Run all steps of `make upgrade-and-back` as one step. These steps verify the index themselves."""
     console.print(UPGRADE)
     with TemporaryDirectory(prefix="game-day-", ignore_cleanup_errors=True) as folder:
         upgrade = upgrade_and_go_back(Path(folder), before)

@@ -99,7 +99,7 @@ class GameDay:
         )
 
     def run_finder(self, *arguments: str, code: int = 0) -> CommandResult:
-        """Run a command of `finder`. Assert its exit code, and that a failure is one line."""
+        """Run a command of `finder`. Assert its exit code, and that stderr has no traceback."""
         result = finish(self.start_finder(*arguments))
         assert result.code == code, f"finder {' '.join(arguments)}: {result}"
         assert "Traceback" not in result.error, result.error

@@ -10,7 +10,10 @@ from tests.faults.game_day.results import StepResult
 
 
 class Step(NamedTuple):
-    """act: causes the fault, ends it, calls `day.end_fault`, and returns one line that describes what happened."""
+    """act: causes a fault, ends it, and returns one line that describes what happened.
+
+    `act` can call `day.end_fault`, to measure the recovery from then on. Otherwise the recovery begins after `act`.
+    """
 
     name: str
     act: Callable[[GameDay], str]
@@ -19,8 +22,8 @@ class Step(NamedTuple):
 def run_step(day: GameDay, step: Step) -> StepResult:
     """Run a step, wait for the recovery, and compare the index with PostgreSQL.
 
-    The result of a failed step has its traceback. Then the parts of the machine that ended are started again, so that
-    the next step can run.
+    If the step fails, the result has the traceback, and the dead parts of the machine are started again, so that the
+    next step can run.
     """
     counts = day.begin_step()
     result = StepResult(step.name)

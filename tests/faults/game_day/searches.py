@@ -13,9 +13,10 @@ from tests.faults.search_client import PAUSE_SECONDS, TIMEOUT_SECONDS, SearchChe
 
 @dataclass
 class StepCounts:
-    """The responses of one step. wrong: texts that describe wrong responses and lost connections.
+    """The responses of one step.
 
-    refused: 503 with Retry-After, and refused connections while the step restarts the site.
+    refused: responses with status 503, and lost connections while the step restarts the site. wrong: texts that
+    describe wrong responses and other lost connections.
     """
 
     visitor: Visitor = field(default_factory=Visitor)

@@ -15,7 +15,10 @@ from tests.faults.machine import Machine
 from tests.integration.indexer.celery_worker import wait_until
 
 SEARCHES = 60
-"""The number of searches in each group. In an outage, the kill comes after the first half of the group."""
+"""The number of searches in each group. In an outage, the kill comes after the first half of the group.
+
+If the site is killed, the group has only the first half.
+"""
 
 
 def send_searches(machine: Machine) -> Iterator[str]:

@@ -2,8 +2,8 @@
 
 Python imports a module with this name at its start if the folder of the module is on PYTHONPATH.
 The environment variable CLOCK_OFFSET_FILE names a file with an offset in seconds, as a binary double. A test
-changes the file, and the program reads it at each call of these functions: time.time, time_ns, gmtime, localtime,
-ctime, strftime (if called without a time), datetime.now, utcnow, datetime.today and date.today. Child processes
+changes the file, and the program reads it at each call of these functions: time.time, time_ns, datetime.now, utcnow,
+datetime.today, date.today and, if called without a time, gmtime, localtime, ctime and strftime. Child processes
 have the shifted clock, too. Monotonic clocks, file times and other programs such as the database do not.
 """
 

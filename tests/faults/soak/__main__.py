@@ -19,8 +19,8 @@ from tests.faults.soak.run import Soak, soak
 def main() -> int:
     """Return 0 if all runs succeed.
 
-    In a successful run, every kill hits a worker with claimed rows, no outbox row has a failed attempt, and no search
-    has a wrong response. At the end, the index equals PostgreSQL.
+    In a successful run, every planned kill was done while a worker process had claimed rows, no outbox row has a failed
+    attempt, and no search has a wrong response. At the end, the index equals PostgreSQL.
     """
     parser = argparse.ArgumentParser(prog="soak", description=__doc__)
     parser.add_argument("--changes", type=int, default=50_000)

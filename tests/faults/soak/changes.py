@@ -1,4 +1,4 @@
-"""Random changes of every table that search documents are built from, by SQL and by imports of register files."""
+"""Random changes by SQL and by imports of register files. They affect each noun of the outbox."""
 
 import random
 from dataclasses import dataclass, replace

@@ -70,8 +70,8 @@ class Killer:
     def try_kill(self, kind: str) -> bool:
         """Do the kill if a worker process has claimed outbox rows. Returns True if a process was killed.
 
-        If a service or program has ended by itself, start it and return False. A worker may end by itself
-        after a kill of the broker.
+        If a service or program has ended by itself, start it, but at most every two seconds, and return False. A worker
+        may end by itself after a kill of the broker.
         """
         ended = [part for part in self._machine.parts if not is_alive(part)]
         if ended and time.monotonic() - self._restarted > RESTART_EVERY_SECONDS:
@@ -124,7 +124,8 @@ class Killer:
 
         Then kill Elasticsearch.
 
-        Returns False if no such request comes within WRITE_SEEN_WITHIN_SECONDS.
+        Returns False if no worker process has claimed rows, or if no such request comes within
+        WRITE_SEEN_WITHIN_SECONDS.
         """
         if not self._find_claiming_processes():
             return False
@@ -140,6 +141,6 @@ class Killer:
         return bool(writing) and self._restart(self._machine.elasticsearch)
 
     def _restart(self, part: Restartable) -> bool:
-        """Start the part without waiting, as a supervisor does."""
+        """Start the part without waiting, as a supervisor does. Always returns True."""
         self._machine.spawn(part)
         return True

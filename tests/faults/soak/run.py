@@ -22,7 +22,7 @@ from tests.integration.indexer.index_contents import read_value
 
 CHANGES_PER_FILE = 250
 TIMEOUT_SECONDS = 120.0
-"""A planned kill is given up if no worker process has claimed rows for this time."""
+"""A planned kill is given up if it was not possible within this time."""
 EMPTY_OUTBOX_TIMEOUT_SECONDS = 900.0
 """All outbox rows must be done within this time after the last change.
 
@@ -83,8 +83,9 @@ class Soak:
 def soak(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: Say | None = None) -> None:
     """Make changes and kills, wait until all outbox rows are done, and compare all documents with PostgreSQL.
 
-    The results are written to `done`, even if the run fails. Raises AssertionError if a search had a wrong response, a
-    document differs, or an outbox row has a failed attempt.
+    The results are written to `done`. If the run fails, `done` has the results up to then. Raises AssertionError if a
+    search had a wrong response, no search had a right one, a document differs, an outbox row has a failed attempt, or
+    the outbox does not become empty in time.
     """
     started = time.monotonic()
     with run_visitor(machine) as done.visitor:
@@ -103,7 +104,7 @@ def soak(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: 
 
 
 def _read_attempt_lines(machine: Machine) -> list[str]:
-    """Return the log lines of the worker about rows and courses that could not be indexed."""
+    """Return the log lines of the worker that explain failed attempts."""
     said = (machine.var.logs / f"{machine.worker.name}.log").read_text(errors="replace")
     return [line for line in said.splitlines() if _ATTEMPT_LINE.search(line)]
 

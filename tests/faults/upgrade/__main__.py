@@ -2,8 +2,8 @@
 
 The steps are those of DEPLOY.md. The previous release is a commit of this repository, in a worktree. Two sites run
 behind a load balancer. After each step, both sites must find a change, and the index must equal PostgreSQL. The exit
-code is 0 if no request failed, the index equals PostgreSQL after each step, and no log has a traceback. The table of
-requests is printed first, then the tracebacks.
+code is 0 if at least 1,000 requests were sent, no request failed, the index equals PostgreSQL after each step, and no
+log has a traceback. The table of requests is printed first, then the tracebacks.
 """
 
 import argparse

@@ -33,7 +33,7 @@ class Proxy:
         self._ports.append(port)
 
     def drain(self, port: int) -> None:
-        """Send no new connections to the site, and wait until the open connections have ended."""
+        """Send no new connections to the site, and wait at most 30 s until the open connections have ended."""
         with self._lock:
             self._ports.remove(port)
         deadline = time.monotonic() + DRAIN_SECONDS

@@ -108,7 +108,7 @@ class Release:
 
 
 def stop(*children: Child) -> None:
-    """Send SIGTERM, as an operator does, and wait until the programs have finished their work."""
+    """Send SIGTERM, as an operator does, and wait until the programs have ended. After 60 s, kill the rest."""
     stop_all(list(children), STOP_SECONDS)
 
 

@@ -1,6 +1,6 @@
 """Known faults of other products in indexing changes: lost, delayed and repeated writes.
 
-Each docstring describes the fault. The test shows that this product does not have the fault. Triggers write each
+Most docstrings describe the fault. The test shows that this product does not have the fault. Triggers write each
 changed row to the table `outbox`, and `drain` writes the changes of this table to the index.
 """
 

@@ -62,7 +62,10 @@ def finder(
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> Finder:
-    """A function that runs `finder` in this process. It returns the exit code, and the JSON or the error line."""
+    """A function that runs `finder` in this process.
+
+    The function returns the exit code, and the JSON object or else the printed text.
+    """
     monkeypatch.setenv("FINDER_VAR", "var/of-nobody")
 
     def run(*arguments: str, **urls: str) -> tuple[int, Any]:

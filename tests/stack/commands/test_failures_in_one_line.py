@@ -68,8 +68,8 @@ COMMANDS: Mapping[str, Sequence[str]] = {
 class State:
     """A faulty state of the system. environment: the settings. Placeholders such as {folder} are replaced by paths.
 
-    words: the error line of every command contains one of these texts. without: commands that are not run in this
-    state.
+    words: the error line of every command except `mail` contains one of these texts. without: commands that are not run
+    in this state.
     """
 
     environment: Mapping[str, str]

@@ -1,6 +1,7 @@
-"""The reserved slugs are the fixed words in the paths of calls.
+"""The reserved slugs are the fixed words in the paths of calls, and the words of ANY.
 
-The detail call of a row with such a slug could not be reached.
+The detail call of a row with a fixed word as its slug could not be reached. The words of ANY limit nothing in the
+address of a course list.
 """
 
 import re

@@ -89,4 +89,4 @@ BARE = ROW._replace(
     fees=[],
     entry=NO_ENTRY,
 )
-"""A row in which every optional value is unknown."""
+"""A row in which every optional value is unknown, except `fee_pkr_unrounded`."""

@@ -1,4 +1,4 @@
-"""Log lines of worker and beat end with the fields of their context, such as the request id.
+"""Log lines of worker and beat have the fields of their context, such as the request id.
 
 The errors of an outage are logged differently from other errors.
 """

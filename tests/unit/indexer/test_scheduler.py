@@ -37,7 +37,7 @@ def test_the_schedule_ignores_a_clock_that_is_set_back(monkeypatch: pytest.Monke
 
 
 def test_frequent_tasks_never_keep_a_rare_task_out_of_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The worker runs one task per second, but four tasks are due per second. The rare tasks are due last."""
+    """The worker runs one task per second, but more than four tasks are due per second. The rare tasks are due last."""
     queue: list[str] = []
     longest = 0
     run: set[str] = set()

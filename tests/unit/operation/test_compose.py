@@ -34,7 +34,7 @@ NOT_SETTINGS = {"ELASTIC_PASSWORD_FILE", "KIBANA_PASSWORD_FILE", "KIBANA_URL"}
 They are not in the class Settings.
 """
 ONLY_EMBEDDED = {"elasticsearch_heap_mb", "finder_log_files", "finder_log_mb", "finder_var"}
-"""Settings of `make run` that no container needs."""
+"""Settings of `make run` that the containers of the site, the worker and beat do not need."""
 GUIDE = (ROOT / "DEPLOY.md").read_text("utf-8")
 
 

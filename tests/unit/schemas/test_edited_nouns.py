@@ -1,4 +1,4 @@
-"""The forms of editors can change every column, except columns that are listed here with a reason."""
+"""The forms of editors can change every column, except columns for which COLUMNS_WITHOUT_FORM_FIELD has a reason."""
 
 import pytest
 from sqlmodel import SQLModel

@@ -1,4 +1,4 @@
-"""Value names (the names and slugs of filter values) for tests: a few countries, states, cities and subjects."""
+"""Value names (the names and slugs of filter values) for tests: a few values of most kinds."""
 
 from typing import Any
 

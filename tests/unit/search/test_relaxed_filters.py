@@ -1,4 +1,4 @@
-"""If a search has no results, the response lists the filters of the request that can be removed.
+"""If a search has no results, the response lists the text and the filters of the request that can be removed.
 
 Filters that come from the text are not listed.
 """

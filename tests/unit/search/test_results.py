@@ -179,7 +179,7 @@ LEVELS = {
 
 
 def test_the_tree_is_valid_for_every_set_of_places() -> None:
-    """The tree of countries, states and cities is right for every subset of the places that has courses."""
+    """The tree of countries, states and cities is right, whichever of these places have courses."""
     value_names = build_small_value_names()
     places = [place for level in LEVELS.values() for place in level]
     for drawn in range(2 ** len(places)):

@@ -1,4 +1,7 @@
-"""The query and path parameters of v2/search become the same search query as the request body of the listing."""
+"""The query parameters of v2/search become the same search query as the request body of the listing.
+
+The path parameters of search-course become terms.
+"""
 
 from typing import Any
 

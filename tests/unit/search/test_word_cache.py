@@ -1,4 +1,4 @@
-"""The word cache of the spell check: it keeps looked-up words for each index version, and guesses corrections."""
+"""The word cache of the spell check: its words are valid for one index version, and serve to guess corrections."""
 
 from dataclasses import replace
 

@@ -1,4 +1,7 @@
-"""A request is rejected if its Host header is missing, repeated or invalid, or if it names another site."""
+"""A request is rejected if its Host header is missing, repeated or invalid, or if it names another site.
+
+HTTP/1.0 needs no Host header. Loopback addresses are always accepted, and probes may name any address.
+"""
 
 from collections.abc import Sequence
 from typing import Any

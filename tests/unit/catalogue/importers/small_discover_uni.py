@@ -1,4 +1,4 @@
-"""A small Discover Uni dataset in the publisher's layout, with the kinds of errors that such files have."""
+"""A small Discover Uni dataset in the publisher's layout. Tests can add errors that such files have."""
 
 import csv
 from collections.abc import Mapping, Sequence

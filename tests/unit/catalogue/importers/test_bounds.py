@@ -1,4 +1,4 @@
-"""An import is refused if it withdraws more than 10 % of the rows or changes over 30 % of the fees.
+"""Without approval, an import is refused if it withdraws more than 10 % of the rows or changes over 30 % of the fees.
 
 The bound of 10 % applies to institutes, campuses and courses separately. With fewer than 20 published rows, no bound
 applies.

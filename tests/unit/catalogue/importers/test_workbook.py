@@ -1,4 +1,4 @@
-"""A workbook with a wrong layout is rejected. The error is one line and names the sheet and the column."""
+"""A workbook with a wrong layout is rejected. The error is one line, and names a missing sheet or column."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -14,7 +14,7 @@ from indexer.catalogue.sample.subjects import CostGroup
 from tests.unit.catalogue.sample.catalogue import every_programme
 
 QUOTED_IN_DOLLARS = {"tr-private"}
-"""The fee bands whose currency is the US dollar: private universities in Turkey publish their fees in dollars."""
+"""The fee bands in US dollars instead of the country's currency. Private universities in Turkey publish such fees."""
 
 FREE_BANDS = {"de-free", "de-bw", "de-tum", "se-public", "fi-public", "no-public", "sa-free"}
 """The fee bands in which some levels have no tuition fee. Only these fee bands may have the fee 0."""

@@ -1,6 +1,6 @@
 """For an exact name, the institute is the first match. For a name with one typo, it is among the first three.
 
-The tests use all institutes of the real registers.
+The search knows all institutes of the real registers. The test searches for NAMES_CHECKED of them.
 """
 
 import csv
