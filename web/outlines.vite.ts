@@ -44,13 +44,14 @@ type Point = readonly [number, number]
 export function countryOutlines(): Plugin {
   return {
     name: 'country-outlines',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     generateBundle() {
       for (const [code, svg] of buildOutlines()) this.emitFile({ type: 'asset', fileName: `${OUTLINES_FOLDER}/${code}.svg`, source: svg })
     },
     configureServer({ middlewares }) {
-      const outlines = buildOutlines()
+      let outlines: ReadonlyMap<string, string> | undefined
       middlewares.use(`/${OUTLINES_FOLDER}`, (request, response, next) => {
+        outlines ??= buildOutlines()
         const svg = outlines.get(request.url?.slice(1, 3) ?? '')
         if (svg === undefined) next()
         else response.setHeader('Content-Type', 'image/svg+xml').end(svg)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import isoCodes from '../../../isoCodes.json' with { type: 'json' }
-import { buildOutlines } from '../../../outlines.vite.ts'
+import { buildOutlines, countryOutlines } from '../../../outlines.vite.ts'
 import { COUNTRIES_WITHOUT_OUTLINE } from './countriesWithoutOutline'
 
 /** A picture must have less than 10 kB. */
@@ -39,4 +39,17 @@ test('each discipline of the taxonomy has an icon', () => {
 
 test('each picture weighs less than 10 kB', () => {
   for (const svg of [...outlines.values(), icons]) expect(Buffer.byteLength(svg)).toBeLessThan(PICTURE_MAX_BYTES)
+})
+
+test('the development server sends the outlines', () => {
+  const { apply, configureServer } = countryOutlines()
+  if (typeof apply !== 'function' || typeof configureServer !== 'function') throw new Error('The plugin has no hooks')
+  expect(apply.call({} as never, {}, { command: 'serve', mode: 'development' })).toBe(true)
+  const use = vi.fn()
+  void configureServer.call({} as never, { middlewares: { use } } as never)
+  const [[, handle] = []] = use.mock.calls as [string, (request: object, response: object, next: () => void) => void][]
+  const response = { setHeader: vi.fn().mockReturnThis(), end: vi.fn() }
+  handle?.({ url: '/AU.svg' }, response, vi.fn())
+  expect(response.setHeader).toHaveBeenCalledWith('Content-Type', 'image/svg+xml')
+  expect(response.end).toHaveBeenCalledWith(outlines.get('AU'))
 })

@@ -8,12 +8,23 @@ export const nameStore = createStore<TranslatedNames>(NO_NAMES)
 
 const loaded = new Map<Language, TranslatedNames>([['en', NO_NAMES]])
 
-/** Loads the names of a language. Until then, the page shows the names that loaded before, or else English names. */
+let shownLanguage: Language = 'en'
+
+/**
+ * Shows the names of a language. Until they have loaded, English names are shown, and never the
+ * names of another language.
+ */
+export function showNames(language: Language): void {
+  shownLanguage = language
+  nameStore.set(loaded.get(language) ?? NO_NAMES)
+}
+
+/** Loads the names of a language. Replaces the visible names if the page is in this language. */
 export async function loadNames(language: Language): Promise<void> {
   const names = loaded.get(language) ?? (await fetchNames(language))
   if (names === undefined) return
   loaded.set(language, names)
-  nameStore.set(names)
+  if (language === shownLanguage) nameStore.set(names)
 }
 
 async function fetchNames(language: Language): Promise<TranslatedNames | undefined> {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadNames, nameStore } from './nameStore'
+import { loadNames, nameStore, showNames } from './nameStore'
+import { switchLanguage } from '@/shared/texts/i18n'
 import { NO_NAMES, sortTranslated, translateValue, type TranslatedNames } from './names'
 
 const NAMES: TranslatedNames = { ...NO_NAMES, disciplines: { law: 'قانون', engineering: 'انجینئرنگ' } }
@@ -25,6 +26,7 @@ test('translated values are sorted in the order of the language', () => {
 
 test('names that do not load leave the English ones, and the next attempt can load them', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })))
+  showNames('ur')
   await loadNames('ur')
   expect(nameStore.get()).toBe(NO_NAMES)
   const countries = [
@@ -35,6 +37,23 @@ test('names that do not load leave the English ones, and the next attempt can lo
   await loadNames('ur')
   expect(nameStore.get()).toMatchObject({ ...NAMES, countries: { canada: 'کینیڈا', Canada: 'کینیڈا' }, languages: { Swedish: 'سویڈش', English: 'انگریزی' } })
   expect(nameStore.get().countries).not.toHaveProperty('nowhere')
-  await loadNames('en')
+  showNames('en')
+  expect(nameStore.get()).toBe(NO_NAMES)
+})
+
+test('a page never shows the names of another language', async () => {
+  const respond = ({ url }: Request) => (url.includes('/names/ur') ? Response.json(NAMES) : url.includes('/names/') ? new Response('{}', { status: 503 }) : Response.json([]))
+  vi.stubGlobal('fetch', (request: Request) => Promise.resolve(respond(request)))
+  await switchLanguage('ur')
+  await loadNames('ur')
+  expect(nameStore.get().disciplines).toEqual(NAMES.disciplines)
+  await switchLanguage('ar')
+  expect(nameStore.get()).toBe(NO_NAMES)
+  // Names that load after another switch of the language are not shown.
+  await loadNames('ur')
+  expect(nameStore.get()).toBe(NO_NAMES)
+  await switchLanguage('ur')
+  expect(nameStore.get().disciplines).toEqual(NAMES.disciplines)
+  await switchLanguage('en')
   expect(nameStore.get()).toBe(NO_NAMES)
 })

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isolateValue } from '@/shared/format/direction'
 import { formatCount } from '@/shared/format/numbers'
-import { loadNames } from '@/shared/names/nameStore'
+import { loadNames, showNames } from '@/shared/names/nameStore'
 import { showAddressLanguage } from './addressLanguage'
 import { en } from './en'
 import { parseLanguage, rememberLanguage, type Language } from './languages'
@@ -25,6 +25,7 @@ i18next.on('languageChanged', (tag) => {
   const language = parseLanguage(tag)
   document.documentElement.lang = language
   document.documentElement.dir = LANGUAGE_TABLE[language].direction
+  showNames(language)
 })
 
 type TextsPath = `./${Exclude<Language, 'en'>}.ts`

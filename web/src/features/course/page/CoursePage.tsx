@@ -1,7 +1,7 @@
 import '@/shared/texts/bundles/addCourseTexts'
 import { useDocumentTitle } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
-import { isNotRetryable, isWithdrawn, type ApiProblem } from '@/shared/api/problem'
+import { isNotRetryable } from '@/shared/api/problem'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { useCourseActions } from '@/shared/course/useCourseActions'
 import { useMoney } from '@/shared/money/useMoney'
@@ -14,7 +14,7 @@ import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { CourseSkeleton } from '../views/CourseSkeleton'
 import type { CourseDetail } from '../views/courseDetail'
 import { CourseView } from '../views/CourseView'
-import { CourseError } from '../views/CourseError'
+import { CourseError, getErrorKeys } from '../views/CourseError'
 import { useCourse } from './useCourse'
 import classes from './CoursePage.module.css'
 
@@ -23,7 +23,7 @@ export function CoursePage() {
   const { course, problem, isRetrying, onRetry, similar } = useCourse()
   const { money } = useMoney()
   const actions = useCourseActions(money.currency)
-  const title = course ? `${course.name}, ${course.institute_name}` : t(getUntitledKey(problem))
+  const title = course ? `${course.name}, ${course.institute_name}` : t(problem ? getErrorKeys(problem)[0] : 'course.loading')
   useDocumentTitle(`${title} · ${t('site.name')}`)
   return (
     <Shell trail={<Breadcrumbs isOfCourses crumbs={course ? buildCrumbs(course, money.currency) : []} />}>
@@ -55,12 +55,6 @@ export function CoursePage() {
       </main>
     </Shell>
   )
-}
-
-/** Returns the text key of the title of a page without a course. */
-function getUntitledKey(problem: ApiProblem | undefined) {
-  if (problem === undefined) return 'course.loading'
-  return isWithdrawn(problem) ? 'course.gone' : problem.status === 404 ? 'course.missing' : 'course.loading'
 }
 
 function buildCrumbs({ name, institute_name, institute_slug }: CourseDetail, currency: string): readonly Crumb[] {

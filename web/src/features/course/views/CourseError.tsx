@@ -20,6 +20,12 @@ const TEXT_KEYS = {
 } as const satisfies Record<ProblemKind, readonly [string, string]>
 const GONE_KEYS = ['course.gone', 'course.goneHelp'] as const
 
+/** Returns the keys of the title and of the explanation of an error. */
+export function getErrorKeys(problem: ApiProblem) {
+  if (isWithdrawn(problem)) return GONE_KEYS
+  return isNotRetryable(problem) ? TEXT_KEYS.refused : TEXT_KEYS[problem.kind]
+}
+
 /**
  * Shows an error instead of a course. If the course is withdrawn or does not exist, a link leads to
  * all courses. For other errors, there is a retry button.
@@ -27,7 +33,7 @@ const GONE_KEYS = ['course.gone', 'course.goneHelp'] as const
 export function CourseError({ problem, isRetrying, onRetry }: CourseErrorProps) {
   const { t } = useTranslation()
   const isMissing = isNotRetryable(problem)
-  const [title, help] = isWithdrawn(problem) ? GONE_KEYS : isMissing ? TEXT_KEYS.refused : TEXT_KEYS[problem.kind]
+  const [title, help] = getErrorKeys(problem)
   return (
     <Message title={t(title)} level={1} tone={isMissing ? 'calm' : 'danger'}>
       <p>{t(help)}</p>

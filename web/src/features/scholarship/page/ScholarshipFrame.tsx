@@ -64,6 +64,18 @@ export function Loaded<Data>({ query: { data, error, isFetching, refetch }, leve
   )
 }
 
+/** Returns the text key of an error that a retry cannot solve. */
+function getFinalKey({ kind, status }: ApiProblem) {
+  return status === 410 ? 'gone' : status === 404 ? 'missing' : kind === 'refused' ? 'refused' : undefined
+}
+
+/** Returns a function that returns the title of an error. */
+export function useErrorTitle() {
+  const { t } = useTranslation('scholarship')
+  const translateSite = useTranslation().t
+  return (problem: ApiProblem) => (problem.kind === 'unreachable' ? translateSite('failure.unreachable') : t(getFinalKey(problem) ?? 'failed'))
+}
+
 interface ProblemProps {
   readonly problem: ApiProblem
   readonly level: 1 | 2
@@ -78,11 +90,12 @@ interface ProblemProps {
 function Problem({ problem, level, isRetrying, onRetry }: ProblemProps) {
   const { t } = useTranslation('scholarship')
   const translateSite = useTranslation().t
-  const final = problem.status === 410 ? 'gone' : problem.status === 404 ? 'missing' : problem.kind === 'refused' ? 'refused' : undefined
+  const title = useErrorTitle()(problem)
+  const final = getFinalKey(problem)
   if (final !== undefined)
     return (
       <>
-        <Message title={t(final)} level={level}>
+        <Message title={title} level={level}>
           <p>{t(`${final}Help`)}</p>
           <a className={controls.strong} href={PATHS.scholarships}>
             {t('toAll')}
@@ -93,7 +106,7 @@ function Problem({ problem, level, isRetrying, onRetry }: ProblemProps) {
     )
   const isOffline = problem.kind === 'unreachable'
   return (
-    <Message title={isOffline ? translateSite('failure.unreachable') : t('failed')} level={level} tone="danger">
+    <Message title={title} level={level} tone="danger">
       <p>{isOffline ? translateSite('failure.unreachableHelp') : t('failedHelp')}</p>
       <Button onClick={onRetry} loading={isRetrying}>
         {t('retry')}

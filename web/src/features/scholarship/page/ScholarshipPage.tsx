@@ -11,7 +11,7 @@ import { scholarshipQuery } from '../queries/scholarships'
 import { URL_KEYS } from '../state/scholarshipUrl'
 import { ScholarshipView } from '../views/ScholarshipView'
 import { ReminderButton } from './ReminderButton'
-import { Loaded, ScholarshipFrame } from './ScholarshipFrame'
+import { Loaded, ScholarshipFrame, useErrorTitle } from './ScholarshipFrame'
 
 /** The page of one scholarship. */
 export function ScholarshipPage() {
@@ -20,9 +20,9 @@ export function ScholarshipPage() {
   const { slug = '' } = useParams()
   const currency = parseCurrency(new URLSearchParams(useLocation().search))
   const query = useQuery(scholarshipQuery(slug))
-  const status = query.error === null ? undefined : toApiProblem(query.error).status
+  const getErrorTitle = useErrorTitle()
   const name = query.data && translateField(query.data, 'name', language).text
-  const title = name ?? t(status === 410 ? 'gone' : status === 404 ? 'missing' : 'loading')
+  const title = name ?? (query.error === null ? t('loading') : getErrorTitle(toApiProblem(query.error)))
   return (
     <ScholarshipFrame title={title} parents={[{ name: t('title'), href: PATHS.scholarships }]}>
       <Loaded query={query} level={1}>

@@ -22,7 +22,7 @@ export const TopUniversitiesPage = () => <InstitutesPage ranked />
 /**
  * A paged list of institutes, by name or by rank. The URL contains the country, the search text and
  * the page number. If no matching institute has a rank, the list by rank is sorted by number of
- * courses instead, and a sentence explains this.
+ * courses instead, and a sentence explains this. An empty list has no such sentence.
  */
 function InstitutesPage({ ranked }: { readonly ranked: boolean }) {
   const { t } = useTranslation('university')
@@ -49,7 +49,7 @@ function InstitutesPage({ ranked }: { readonly ranked: boolean }) {
         <>
           <header>
             <h1 className={classes.title}>{title}</h1>
-            {ranked && <p className={classes.lead}>{t(isUnranked ? 'places.topNone' : 'places.topLead')}</p>}
+            {ranked && <p className={classes.lead}>{t(isUnranked && count > 0 ? 'places.topNone' : 'places.topLead')}</p>}
             <p className={classes.lead} role="status">
               {t('places.institutes', { count })}
             </p>

@@ -8,7 +8,7 @@ import { NearNames } from '@/shared/searchBox/NearNames'
 import { Breadcrumbs, type Crumb } from '@/shared/shell/Breadcrumbs'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
-import { getMissingKey, PageError, type PageKind } from '../views/PageError'
+import { PageError, useErrorTitle, type PageKind } from '../views/PageError'
 import { PageSkeleton } from '../views/PageSkeleton'
 import classes from './page.module.css'
 
@@ -43,8 +43,9 @@ interface PageFrameProps<Data> {
 export function PageFrame<Data>({ label, kind, query: { data, error, isFetching, refetch }, getTitle, getParents, getName, isSample, children }: PageFrameProps<Data>) {
   const { t } = useTranslation('university')
   const site = useTranslation().t('site.name')
+  const getErrorTitle = useErrorTitle()
   const problem = error === null ? undefined : toApiProblem(error)
-  const title = data === undefined ? t(problem && isNotRetryable(problem) ? getMissingKey(kind, problem) : 'loading') : getTitle(data)
+  const title = data === undefined ? (problem ? getErrorTitle(kind, problem) : t('loading')) : getTitle(data)
   useDocumentTitle(`${title} · ${site}`)
   return (
     <Shell trail={<Breadcrumbs isOfCourses={kind !== 'country' && kind !== 'list'} crumbs={data === undefined ? [] : [...(getParents?.(data) ?? []), { name: getName(data) }]} />}>

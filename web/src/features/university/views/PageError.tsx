@@ -19,8 +19,25 @@ interface PageErrorProps {
  * Returns the text key of the title of a page whose item is withdrawn or does not exist. Only
  * institutes and campuses have a title of their own for withdrawn items.
  */
-export function getMissingKey(kind: PageKind, problem: ApiProblem) {
+function getMissingKey(kind: PageKind, problem: ApiProblem) {
   return isWithdrawn(problem) && (kind === 'institute' || kind === 'campus') ? (`gone.${kind}` as const) : (`missing.${kind}` as const)
+}
+
+/** Returns a function that returns the title and the explanation of an error that a retry can solve. */
+function useFailureTexts() {
+  const { t } = useTranslation('university')
+  const translateSite = useTranslation().t
+  return (problem: ApiProblem): readonly [string, string] => {
+    if (problem.kind === 'unreachable') return [translateSite('failure.unreachable'), translateSite('failure.unreachableHelp')]
+    return problem.kind === 'unavailable' ? [t('failed.unavailable'), t('failed.unavailableHelp')] : [t('failed.unexpected'), t('failed.unexpectedHelp')]
+  }
+}
+
+/** Returns a function that returns the title of an error. The browser shows the same title as the page. */
+export function useErrorTitle() {
+  const { t } = useTranslation('university')
+  const getFailureTexts = useFailureTexts()
+  return (kind: PageKind, problem: ApiProblem) => (isNotRetryable(problem) ? t(getMissingKey(kind, problem)) : getFailureTexts(problem)[0])
 }
 
 /**
@@ -30,6 +47,7 @@ export function getMissingKey(kind: PageKind, problem: ApiProblem) {
 export function PageError({ kind, problem, isRetrying, onRetry }: PageErrorProps) {
   const { t } = useTranslation('university')
   const translateSite = useTranslation().t
+  const getFailureTexts = useFailureTexts()
   if (isNotRetryable(problem))
     return (
       <Message title={t(getMissingKey(kind, problem))} level={1}>
@@ -39,12 +57,7 @@ export function PageError({ kind, problem, isRetrying, onRetry }: PageErrorProps
         </a>
       </Message>
     )
-  const [title, help] =
-    problem.kind === 'unreachable'
-      ? [translateSite('failure.unreachable'), translateSite('failure.unreachableHelp')]
-      : problem.kind === 'unavailable'
-        ? [t('failed.unavailable'), t('failed.unavailableHelp')]
-        : [t('failed.unexpected'), t('failed.unexpectedHelp')]
+  const [title, help] = getFailureTexts(problem)
   return (
     <Message title={title} level={1} tone="danger">
       <p>{help}</p>

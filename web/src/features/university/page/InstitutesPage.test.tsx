@@ -1,0 +1,32 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { show } from '@/testing/render'
+import { TopUniversitiesPage } from './InstitutesPage'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const showPage = (address: string) =>
+  show(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[address]}>
+        <TopUniversitiesPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+
+test('a search without results shows no sentence about missing ranks', async () => {
+  vi.stubGlobal('fetch', ({ url }: Request) => Promise.resolve(Response.json(url.includes('/institute/all') ? { count: 0, results: [] } : [])))
+  showPage('/top-universities?search=xyz')
+  expect(await screen.findByText('0 institutes')).toBeVisible()
+  expect(screen.queryByText(/No ranking is known/)).toBeNull()
+  expect(screen.getByText(/^Institutes with a rank/)).toBeVisible()
+})
+
+test('after a failure, the title of the document is the title of the error', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })))
+  showPage('/top-universities')
+  const heading = await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(document.title).toBe(`${heading.textContent} · Meridian`))
+})
