@@ -192,8 +192,8 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     install_error_handlers(app)
     app.router.routes += build_fast_path_routes(app.router)
     files = PageFiles(web_folder, configuration, app.state.security_headers.policy)
-    # The route of files and pages is before the API routes. Comparing a path with all API routes would take 0.9 ms,
-    # which is nearly half of the response time of a file.
+    # The route of files and pages is before the API routes. Comparing a path with all API routes would take 0.2 ms of
+    # processor time, a quarter of the time of a file.
     app.router.routes.append(WebFiles(files, _FIRST_SEGMENTS | NOT_PAGES))
     app.router.routes += _ROUTES
     app.router.routes.append(WebFiles(files, NOT_PAGES))
