@@ -110,15 +110,16 @@ ARTICLES = ("dell", "nell", "dall", "sull", "all", "l", "d")
 ARTICLE_WORD_LETTERS_MIN = 6
 """The smallest length of a word after an article. `dart` is not `d'art`."""
 
-HEBREW_PREFIXES = frozenset("בלהוכמש")
-"""The letters for in, to, the, and, as, from and that. They precede a word without a space: `בצרפת`."""
-AMHARIC_PREFIXES = frozenset("በለየከ")
-"""The letters for in, to, of and from. They precede a word without a space: `በካናዳ`."""
+PREFIXES = frozenset("בלהוכמשበለየከ")
+"""The letters for in, to, the, and, as, from and that in Hebrew, and for in, to, of and from in Amharic.
+
+They precede a word without a space: `בצרפת`, `በካናዳ`.
+"""
 
 
 def list_words_without_ending(key: str) -> Iterator[str]:
     """List the word without the ending of a grammatical case, an article, or a Hebrew or Amharic prefix."""
-    if key[0] in HEBREW_PREFIXES | AMHARIC_PREFIXES and len(key) > STEM_LETTERS_MIN:
+    if key[0] in PREFIXES and len(key) > STEM_LETTERS_MIN:
         yield key[1:]
     for ending, replacements in CASE_ENDINGS:
         stem = key.removesuffix(ending)
