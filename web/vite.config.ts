@@ -51,6 +51,8 @@ export default defineConfig({
   server: { proxy: { '/api': api, '/crm': api } },
   build: {
     target: TARGET,
+    // Without the polyfill, a browser that does not know `modulepreload` (Safari before 17) only loads chunks later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
