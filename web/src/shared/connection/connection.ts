@@ -3,8 +3,13 @@ import { useSyncExternalStore } from 'react'
 
 const PROBE_PATH = '/health/live'
 const PROBE_INTERVAL_MS = 3000
-/** The URL of the last page that was reloaded because one of its code files was missing. */
+/**
+ * The start of the keys for the URL of the last page that was reloaded because one of its code files
+ * was missing. Each build of the site has its own key.
+ */
 const RELOADED_KEY = 'meridian-reloaded'
+/** Identifies the build of the site: the URL of the main chunk, which contains a hash. */
+const BUILD = import.meta.url
 
 /**
  * Marks the connection as restored. Call this for every response of the server. If the browser
@@ -67,21 +72,30 @@ export function watchConnection(): void {
 
 /**
  * Reloads a page whose code could not be loaded. If the server responds, a file is missing, for
- * example after a release, and the page is reloaded once. If the file is still missing after that,
- * calls `onMissing`. If the server does not respond, reloads the page as soon as the server
- * responds. Returns a function that cancels the reload.
+ * example after a release, and the page is reloaded once for each build of the site. If the file is
+ * still missing after that, calls `onMissing`. If the server does not respond, reloads the page as
+ * soon as the server responds. Returns a function that cancels the reload.
  */
 export function reloadMissingCode(onMissing: () => void): () => void {
   const waiting = new AbortController()
   void isServerResponding().then((isResponding) => {
     if (waiting.signal.aborted) return
     if (!isResponding) return reloadWhenConnected(waiting.signal)
-    const { href } = globalThis.location
-    if (sessionStorage.getItem(RELOADED_KEY) === href) return onMissing()
-    sessionStorage.setItem(RELOADED_KEY, href)
+    if (!storeReload(globalThis.location.href, BUILD)) return onMissing()
     globalThis.location.reload()
   })
   return () => waiting.abort()
+}
+
+/**
+ * Stores that a page is reloaded because one of its code files is missing. Returns false if the last
+ * such reload of the same build was at the same URL.
+ */
+export function storeReload(href: string, build: string): boolean {
+  const key = `${RELOADED_KEY} ${build}`
+  if (sessionStorage.getItem(key) === href) return false
+  sessionStorage.setItem(key, href)
+  return true
 }
 
 function reloadWhenConnected(signal: AbortSignal): void {
