@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OptionList } from '@/shared/options/OptionList'
-import { buildOptionId } from '@/shared/options/options'
+import { buildOptionId, type ListStatus } from '@/shared/options/options'
 import { useOptionKeyboard } from '@/shared/options/useOptionKeyboard'
 import { useLocale } from '@/shared/texts/useLocale'
 import fields from '@/shared/ui/fields.module.css'
@@ -18,14 +18,15 @@ const RIGHT_TO_LEFT_MARK = { ltr: '', rtl: '\u200f' }
 interface CurrencyListProps {
   /** The code of the selected currency. Empty if each fee has its own currency. */
   readonly code: string
-  /** Empty until the currencies have loaded. */
   readonly currencies: readonly Currency[]
+  readonly status: ListStatus
+  readonly onRetry: () => void
   readonly onCodeChange: (code: string) => void
   readonly inputRef?: Ref<HTMLInputElement>
 }
 
 /** A search field and the list of all currencies. Arrow keys and Enter select a currency. */
-export default function CurrencyList({ code, currencies, onCodeChange, inputRef }: CurrencyListProps) {
+export default function CurrencyList({ code, currencies, status, onRetry, onCodeChange, inputRef }: CurrencyListProps) {
   const { t } = useTranslation()
   const { tag, language, direction } = useLocale()
   const [search, setSearch] = useState('')
@@ -66,11 +67,11 @@ export default function CurrencyList({ code, currencies, onCodeChange, inputRef 
       <OptionList
         id={listId}
         label={t('currency.label')}
-        status={currencies.length === 0 ? 'loading' : 'ready'}
+        status={status}
         options={options.map((option) => ({ ...option, area: option.area && RIGHT_TO_LEFT_MARK[direction] + option.area }))}
         activeId={active}
         onPick={select}
-        onRetry={() => undefined}
+        onRetry={onRetry}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconCoins } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ListStatus } from '@/shared/options/options'
 import { usePopup } from '@/shared/overlays/usePopup'
 import type { Currency } from './money'
 import classes from './CurrencyMenu.module.css'
@@ -11,11 +12,13 @@ interface CurrencyMenuProps {
   /** The code of the selected currency. Empty if each fee has its own currency. */
   readonly code: string
   readonly currencies: readonly Currency[]
+  readonly status: ListStatus
+  readonly onRetry: () => void
   readonly onCodeChange: (code: string) => void
 }
 
 /** A button with the selected currency. The button opens the list of currencies below the header. */
-export function CurrencyMenu({ code, currencies, onCodeChange }: CurrencyMenuProps) {
+export function CurrencyMenu({ code, currencies, status, onRetry, onCodeChange }: CurrencyMenuProps) {
   const { t } = useTranslation()
   const { isOpen, setOpen, close, root, button, onKeyDown } = usePopup()
   return (
@@ -40,6 +43,8 @@ export function CurrencyMenu({ code, currencies, onCodeChange }: CurrencyMenuPro
             <CurrencyList
               code={code}
               currencies={currencies}
+              status={status}
+              onRetry={onRetry}
               inputRef={(input) => input?.focus({ preventScroll: true })}
               onCodeChange={(next) => {
                 close()

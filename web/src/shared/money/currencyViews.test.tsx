@@ -10,7 +10,7 @@ beforeAll(() => import('./CurrencyList'))
 
 const TAIWAN = exampleCurrencies().slice(0, 1).map((each) => ({ ...each, id: 50, code: 'TWD', description: 'New Taiwan dollar' }))
 const openMenu = async (code: string, onCodeChange = vi.fn()) => {
-  show(<CurrencyMenu code={code} currencies={[...exampleCurrencies(), ...TAIWAN]} onCodeChange={onCodeChange} />)
+  show(<CurrencyMenu code={code} currencies={[...exampleCurrencies(), ...TAIWAN]} status="ready" onRetry={vi.fn()} onCodeChange={onCodeChange} />)
   await userEvent.click(screen.getByRole('button', { name: /^Currency/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Currency' }))
   await dialog.findByRole('combobox')

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { ListStatus } from '@/shared/options/options'
 import { useStore } from '@/shared/state/store'
 import { currenciesQuery } from './currencies'
 import { setUrlCurrency } from './currencyUrl'
@@ -10,8 +11,11 @@ import { rememberCurrency, rememberedCurrency, selectCurrency } from './remember
 
 interface CurrencyChoice {
   readonly money: Money
-  /** Empty until the currencies have loaded. */
+  /** Empty until the currencies have loaded, and if they cannot be loaded. */
   readonly currencies: readonly Currency[]
+  readonly currencyStatus: ListStatus
+  /** Requests the currencies again. */
+  readonly onCurrencyRetry: () => void
   /** Sets the currency in the URL and stores it for later visits. Also converts the fee filter in the URL. */
   readonly setCurrency: (code: string) => void
 }
@@ -22,7 +26,7 @@ const NO_CURRENCIES: readonly Currency[] = []
 export function useMoney(): CurrencyChoice {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { data, isError } = useQuery(currenciesQuery())
+  const { data, isError, refetch } = useQuery(currenciesQuery())
   const loadedCurrencies = isError ? NO_CURRENCIES : data
   const urlCurrency = selectCurrency(search, useStore(rememberedCurrency))
   const money = useMemo(() => buildMoney(urlCurrency, loadedCurrencies), [urlCurrency, loadedCurrencies])
@@ -34,5 +38,7 @@ export function useMoney(): CurrencyChoice {
     },
     [navigate, search, currencies],
   )
-  return { money, currencies, setCurrency }
+  const currencyStatus = isError ? 'failed' : data === undefined ? 'loading' : 'ready'
+  const onCurrencyRetry = useCallback(() => void refetch(), [refetch])
+  return { money, currencies, currencyStatus, onCurrencyRetry, setCurrency }
 }

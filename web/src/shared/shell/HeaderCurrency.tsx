@@ -4,6 +4,14 @@ import { useMoney } from '@/shared/money/useMoney'
 
 /** The currency menu in the header. The selected currency applies to the fees on every page. */
 export function HeaderCurrency() {
-  const { money, currencies, setCurrency } = useMoney()
-  return <CurrencyMenu code={money.currency} currencies={useDeferredValue(currencies)} onCodeChange={setCurrency} />
+  const { money, currencies, currencyStatus, onCurrencyRetry, setCurrency } = useMoney()
+  return (
+    <CurrencyMenu
+      code={money.currency}
+      currencies={useDeferredValue(currencies)}
+      status={useDeferredValue(currencyStatus)}
+      onRetry={onCurrencyRetry}
+      onCodeChange={setCurrency}
+    />
+  )
 }

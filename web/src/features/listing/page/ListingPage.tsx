@@ -55,7 +55,7 @@ export function ListingPage() {
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const results = useSearchResults(state)
   const adverts = useAdverts(state.page)
-  const { money, currencies, setCurrency } = useMoney()
+  const { money, currencies, currencyStatus, onCurrencyRetry, setCurrency } = useMoney()
   // On a phone, all boxes count as closed until the visitor opens the sheet. See `useFacets`.
   const facets = useFacets(state, isPhone && !wasSheetOpened ? NO_BOXES : openBoxes, currencies)
   const renderedFacets = useDeferredFacets(facets)
@@ -94,6 +94,8 @@ export function ListingPage() {
           state={state}
           facets={renderedFacets}
           currencies={currencies}
+          currencyStatus={currencyStatus}
+          onCurrencyRetry={onCurrencyRetry}
           onCurrencyChange={setCurrency}
           openBoxes={openBoxes}
           onToggleBox={toggleBox}

@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointMode } from '@/shared/location/points'
 import type { Currency } from '@/shared/money/money'
+import type { ListStatus } from '@/shared/options/options'
 import type { ListingAction } from '../../state/listingReducer'
 import { BOXES, isOptionBox, mapLists, OPTION_LIST_OF_BOX, type BoxName, type OptionBoxName } from '../../state/filterTable'
 import type { ListingState } from '../../state/listingState'
@@ -25,6 +26,8 @@ interface FilterPanelProps {
   readonly state: ListingState
   readonly facets: Facets
   readonly currencies: readonly Currency[]
+  readonly currencyStatus: ListStatus
+  readonly onCurrencyRetry: () => void
   readonly onCurrencyChange: (code: string) => void
   readonly openBoxes: ReadonlySet<BoxName>
   readonly onToggleBox: (box: BoxName) => void
@@ -34,7 +37,7 @@ interface FilterPanelProps {
 }
 
 /** All filter boxes. The panel is memoized, because new results do not change the filter boxes. */
-export default memo(function FilterPanel({ state, facets, currencies, onCurrencyChange, openBoxes, onToggleBox, dispatch, onOpenPointDialog }: FilterPanelProps) {
+export default memo(function FilterPanel({ state, facets, currencies, currencyStatus, onCurrencyRetry, onCurrencyChange, openBoxes, onToggleBox, dispatch, onOpenPointDialog }: FilterPanelProps) {
   const { t } = useTranslation()
   const { lists } = state
   const toggles = useMemo(() => mapLists((list) => (value: string) => dispatch({ type: 'toggleValue', list, value })), [dispatch])
@@ -85,7 +88,7 @@ export default memo(function FilterPanel({ state, facets, currencies, onCurrency
     popularity: <PopularityFilter facet={facets.counted} selected={lists.panels} onToggle={toggles.panels} />,
     currency: (
       <Suspense>
-        <CurrencyList code={state.currency} currencies={currencies} onCodeChange={onCurrencyChange} />
+        <CurrencyList code={state.currency} currencies={currencies} status={currencyStatus} onRetry={onCurrencyRetry} onCodeChange={onCurrencyChange} />
       </Suspense>
     ),
   }
