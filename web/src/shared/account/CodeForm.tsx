@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchClient } from '@/shared/api/client'
+import { toApiProblem } from '@/shared/api/problem'
 import { Field } from '@/shared/forms/Field'
 import { FORM_ENCODED } from '@/shared/forms/formEncoded'
 import { useSubmission } from '@/shared/forms/useSubmission'
@@ -29,6 +30,8 @@ export function CodeForm({ onMatched, onSignIn, onSignUp }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [note, setNote] = useState('')
+  /** Whether the mail address already has an account. The server has then deleted the registration. */
+  const [isKnown, setKnown] = useState(false)
   const { problem: refusal, errors, isSending, setErrors, run } = useSubmission({ failure: t('signUp.failed') })
   const problem = errors.otp ?? refusal
   if (!registration) {
@@ -58,7 +61,15 @@ export function CodeForm({ onMatched, onSignIn, onSignUp }: CodeFormProps) {
       return
     }
     await send(async () => {
-      await fetchClient.POST('/crm/verifyOTP_dev.php', { body: values, headers: FORM_ENCODED })
+      try {
+        await fetchClient.POST('/crm/verifyOTP_dev.php', { body: values, headers: FORM_ENCODED })
+      } catch (error) {
+        if (toApiProblem(error).message === KNOWN_TEXT) {
+          setKnown(true)
+          forgetRegistration()
+        }
+        throw error
+      }
       forgetRegistration()
       toastStore.set({ text: t('code.matched'), tone: 'success', staysOnNextPage: true })
       await onMatched()
@@ -75,7 +86,7 @@ export function CodeForm({ onMatched, onSignIn, onSignUp }: CodeFormProps) {
     })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void verify()
+    if (!isKnown) void verify()
   }
   return (
     <form className={forms.form} onSubmit={submit} noValidate>
@@ -99,10 +110,10 @@ export function CodeForm({ onMatched, onSignIn, onSignUp }: CodeFormProps) {
         )}
       </Field>
       <div className={forms.actions}>
-        <button type="submit" className={controls.strong} disabled={isSending}>
+        <button type="submit" className={controls.strong} disabled={isSending || isKnown}>
           {t('code.submit')}
         </button>
-        {problem === KNOWN_TEXT ? (
+        {isKnown ? (
           <button type="button" className={controls.second} onClick={onSignIn}>
             {t('signIn.submit')}
           </button>

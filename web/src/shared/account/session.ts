@@ -9,6 +9,7 @@ export type CurrentPerson = components['schemas']['CurrentPerson']
 type CurrentSession = components['schemas']['CurrentSession']
 
 const SESSION_PATH = '/api/account/session'
+const SESSION_RETRIES = 2
 
 /**
  * Requests the person of the session. Each response also updates the account stored in this
@@ -37,7 +38,8 @@ function adoptPerson(person: CurrentPerson | null): void {
  */
 export async function startSession(queries: QueryClient, keptDraft?: string): Promise<CurrentPerson | null> {
   clearPerson(queries, keptDraft)
-  return (await queries.fetchQuery({ ...sessionQuery(), staleTime: 0 })).person
+  // Without retries, one failed request would look as if signing in had failed.
+  return (await queries.fetchQuery({ ...sessionQuery(), staleTime: 0, retry: SESSION_RETRIES })).person
 }
 
 /** Ends the session of this browser. Rejects with an ApiProblem if the request fails. */
