@@ -16,7 +16,8 @@ export function useOptionLabel(): (list: OptionListName, value: string) => strin
     return (list, value) => {
       const texts: Readonly<Record<string, string>> = t(list, { returnObjects: true })
       if (list === 'englishTests' && isEnglishTest(value)) return getTestName(value)
-      return texts[value] ?? (DISPLAY_CODE.test(value) ? displayNames[list]?.of(value) : undefined)
+      if (Object.hasOwn(texts, value)) return texts[value]
+      return DISPLAY_CODE.test(value) ? displayNames[list]?.of(value) : undefined
     }
   }, [t, tag])
 }

@@ -21,7 +21,7 @@ export default function ScoreField({ lists, score, onChange }: ScoreFieldProps) 
   const test = findOnlyTest(lists)
   const { t } = useTranslation()
   if (test === undefined) return <p className={classes.note}>{t('entryFilters.select')}</p>
-  return <ScoreInput key={`${test}:${score}`} lists={lists} test={test} score={score} onChange={onChange} />
+  return <ScoreInput key={test} lists={lists} test={test} score={score} onChange={onChange} />
 }
 
 interface ScoreInputProps extends ScoreFieldProps {
@@ -32,11 +32,15 @@ function ScoreInput({ lists, test, score, onChange }: ScoreInputProps) {
   const { t } = useTranslation()
   const [lowest, highest] = SCORE_RANGES[test]
   const id = useId()
-  const [text, setText] = useState(score === undefined ? '' : String(score))
+  /** The typed text. Undefined if the text is the score. */
+  const [draft, setDraft] = useState<string>()
+  const text = draft ?? score?.toString() ?? ''
   const typed = text.trim() === '' ? undefined : Number(text.replace(',', '.'))
   const isInvalid = typed !== undefined && keepScore(lists, typed) === undefined
   const commit = () => {
-    if (!isInvalid && typed !== score) onChange(typed)
+    if (isInvalid) return
+    setDraft(undefined)
+    if (typed !== score) onChange(typed)
   }
   return (
     <div className={fields.row}>
@@ -50,7 +54,7 @@ function ScoreInput({ lists, test, score, onChange }: ScoreInputProps) {
         value={text}
         aria-invalid={isInvalid}
         aria-describedby={`${id}-help`}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
         onBlur={commit}
         onKeyDown={({ key }) => key === 'Enter' && commit()}
       />

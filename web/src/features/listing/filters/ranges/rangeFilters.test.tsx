@@ -4,9 +4,10 @@ import { expect, test, vi } from 'vitest'
 import { show } from '@/testing/render'
 import { exampleCurrencies } from '@/shared/money/currencies.example'
 import { buildFeeScale } from '../../state/feeScale'
-import type { Range } from '../../state/listingState'
+import { EMPTY_LISTS, type Range } from '../../state/listingState'
 import { DurationFilter } from './DurationFilter'
 import { FeeFilter } from './FeeFilter'
+import ScoreField from './ScoreField'
 
 const MAX_FEE = { max_fee: 7_500_000, step: 500_000 }
 const OPEN: Range = [0, Infinity]
@@ -122,4 +123,18 @@ test('a duration bar selects its half year by keyboard and names its number of c
   await userEvent.keyboard('{Enter}')
   expect(onChange.mock.calls.map(([range]: unknown[]) => range)).toEqual([[0, 0.5]])
   expect(first).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the field of a score keeps the focus after Enter, and shows a score that changes elsewhere', async () => {
+  const onChange = vi.fn()
+  const field = (score: number | undefined) => <ScoreField lists={{ ...EMPTY_LISTS, englishTests: ['ielts'] }} score={score} onChange={onChange} />
+  const { rerender } = show(field(undefined))
+  const input = await screen.findByRole('textbox')
+  await userEvent.type(input, '7,5{Enter}')
+  expect(onChange.mock.calls).toEqual([[7.5]])
+  rerender(field(7.5))
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  expect(screen.getByRole('textbox')).toHaveValue('7.5')
+  rerender(field(undefined))
+  expect(screen.getByRole('textbox')).toHaveValue('')
 })
