@@ -11,17 +11,17 @@ import psycopg
 from indexer.catalogue.importers.errors import ChangedRow
 
 _FIND_CHANGED = """
-SELECT coalesce(nullif(after, 'null'), before) ->> 'id' AS id,
-       ARRAY(SELECT key FROM jsonb_each(nullif(after, 'null')) AS kept
-             WHERE to_jsonb(stored) -> kept.key IS DISTINCT FROM kept.value ORDER BY key) AS fields,
-       after = 'null' AS is_deleted
-FROM import_image LEFT JOIN entry_requirement AS stored ON stored.id = row_id
+SELECT coalesce(nullif(after, 'null'), before) ->> 'id' AS id, fields, stored.id IS NULL AS is_missing,
+       after = 'null' AS was_deleted_by_import
+FROM import_image LEFT JOIN entry_requirement AS stored ON stored.id = row_id,
+     LATERAL (SELECT ARRAY(SELECT key FROM jsonb_each(nullif(after, 'null')) AS kept
+              WHERE to_jsonb(stored) -> kept.key IS DISTINCT FROM kept.value ORDER BY key) AS fields) AS changed
 WHERE import_run_id = %s AND noun = 'entry_requirement'
-      AND (nullif(after, 'null') IS DISTINCT FROM to_jsonb(stored)
-           OR after = 'null' AND EXISTS (
+      AND (after <> 'null' AND (stored.id IS NULL OR fields <> '{}')
+           OR after = 'null' AND (stored.id IS NOT NULL OR EXISTS (
                SELECT FROM entry_requirement AS other
                WHERE other.institute_id = (before ->> 'institute_id')::integer
-                     OR other.course_id = (before ->> 'course_id')::integer))
+                     OR other.course_id = (before ->> 'course_id')::integer)))
 ORDER BY row_id
 """
 _DELETE = """
@@ -44,12 +44,13 @@ def list_changed_requirements(cursor: psycopg.Cursor[Any], import_run_id: int) -
     """Lock the rows that the import wrote, and list the rows that were changed, deleted or added again later."""
     cursor.execute(_LOCK, (import_run_id,))
     cursor.execute(_FIND_CHANGED, (import_run_id,))
-    return [
-        ChangedRow(
-            "entry requirement", code, "", ("added again",) if is_deleted else tuple(fields or ("deleted",))
+    changed: list[ChangedRow] = []
+    for code, fields, is_missing, was_deleted_by_import in cursor:
+        missing = ("deleted",) if is_missing else tuple(fields)
+        changed.append(
+            ChangedRow("entry requirement", code, "", ("added again",) if was_deleted_by_import else missing)
         )
-        for code, fields, is_deleted in cursor
-    ]
+    return changed
 
 
 def restore_requirements(cursor: psycopg.Cursor[Any], import_run_id: int) -> tuple[int, int]:

@@ -113,6 +113,11 @@ def test_a_list_is_imported_changed_and_undone(database_url: str, tmp_path: Path
         connection.execute("UPDATE entry_requirement SET application_deadline = NULL WHERE institute_id = 3")
     with pytest.raises(RowsChangedSince, match="application_deadline"):
         undo_import(database_url, third.import_run_id)
+    with psycopg.connect(database_url) as connection:
+        connection.execute("DELETE FROM entry_requirement WHERE institute_id = 3")
+    with pytest.raises(RowsChangedSince) as refused:
+        undo_import(database_url, third.import_run_id)
+    assert [row.fields for row in refused.value.rows] == [("deleted",)]
 
 
 @pytest.mark.parametrize(
