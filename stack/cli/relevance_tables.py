@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from rich.markup import escape
 from rich.table import Table
 
 from stack.console import console
@@ -68,7 +69,7 @@ def show_tuning(result: "TuningResult") -> None:
 def show_words(words: Sequence["UnexplainedWord"]) -> None:
     table = Table("word", "texts", "English", "such as")
     for each in words:
-        table.add_row(each.word, str(each.count), "yes" if each.is_english else "", each.texts[0])
+        table.add_row(each.word, str(each.count), "yes" if each.is_english else "", escape(each.texts[0]))
     console.print(table)
 
 

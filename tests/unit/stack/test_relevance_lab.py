@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from stack.cli.relevance_tables import show_words
 from stack.relevance.judged_courses import JudgedCourse
 from stack.relevance.judged_queries import NoSuchQueries, choose_queries, read_queries
 from stack.relevance.judgements import InvalidRule, Judge
 from stack.relevance.measures import Judged, score_groups, score_query
+from stack.relevance.unexplained_words import UnexplainedWord
 
 RATES = {"PKR": 1.0, "USD": 280.0}
 NURSING = JudgedCourse(
@@ -154,3 +156,8 @@ def test_a_choice_without_queries_is_refused(group: str | None, both: bool, reas
 
 def test_no_scores_have_no_groups() -> None:
     assert score_groups([]) == []
+
+
+def test_brackets_in_a_text_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    show_words([UnexplainedWord("xyzzy", 1, is_english=False, texts=["mba [online] xyzzy [/b]"])])
+    assert "mba [online] xyzzy [/b]" in capsys.readouterr().out
