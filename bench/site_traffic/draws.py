@@ -27,7 +27,10 @@ class RepeatedRequests:
 
 
 def draw_ranked_requests(workload: Workload, count: int) -> list[BenchRequest]:
-    """Return LANDING and about `count` different requests with the shares of SHARES. LANDING comes first."""
+    """Return LANDING and about `count` different requests. LANDING comes first.
+
+    `bench/search/workload.py` fixes the shares of the kinds of requests.
+    """
     return [LANDING, *workload.draw(count)]
 
 

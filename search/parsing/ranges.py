@@ -63,7 +63,10 @@ def parse_fee_choice(choice: FeeChoice, field: str, value_names: ValueNames) -> 
 
 
 def _convert_range(bounds: Range | None, value_to_pkr: float) -> Range | None:
-    """Convert both ends from whole units of a currency to unrounded rupees."""
+    """Convert both ends from whole units of a currency to rupees.
+
+    A fee is in the converted range if the fee, rounded to a whole unit of the currency, is in the range.
+    """
     if bounds is None or (bounds.lower is None and bounds.upper is None):
         return bounds
     lower = None if bounds.lower is None else find_lowest_rupees(int(bounds.lower), value_to_pkr)
@@ -110,9 +113,9 @@ def parse_duration_choice(choice: DurationChoice, field: str) -> Range | None:
 def _build_range(lower: int | None, upper: int | None, unknown: Unknown | None) -> Range | None:
     """Build the range. Returns None if both ends are open and `unknown` is None.
 
-    unknown: "include" also admits courses with an unknown value. "exclude" removes these courses.
+    unknown: with a closed end, "include" also admits courses with an unknown value. With two open ends, "include"
+    admits only these courses. "exclude" removes them.
     """
-    # If both ends are open, "include" selects only the courses with an unknown value.
     open_range = lower is None and upper is None
     if open_range and unknown is None:
         return None

@@ -15,7 +15,7 @@ from tests.integration.search.catalogues import reindex
 
 @pytest.fixture(scope="module")
 def var_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder to which the site writes its log, mails, documents and search log."""
+    """The folder for the log, the documents and the search log of the site, and for the mails of the tests."""
     return tmp_path_factory.mktemp("site")
 
 

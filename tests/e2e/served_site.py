@@ -22,7 +22,7 @@ ENCRYPTION_KEY = "a-key-for-second-factors-in-browser-tests"
 def served_site(urls: ServiceUrls, log: Path, var: Path) -> Iterator[str]:
     """Run the site and yield its address when it is ready. The output of the process is written to `log`.
 
-    var: the folder to which the site writes its mails, documents and search log.
+    var: the folder for the documents and the search log of the site, and for the mails, which `read_mail` writes.
     """
     port = find_free_port()
     address = f"http://{LOOPBACK}:{port}"
@@ -46,7 +46,12 @@ def served_site(urls: ServiceUrls, log: Path, var: Path) -> Iterator[str]:
         yield address
     finally:
         process.terminate()
-        process.wait(10)
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait(10)
+            raise
 
 
 def _wait_ready(address: str, process: "subprocess.Popen[bytes]", log: Path) -> None:

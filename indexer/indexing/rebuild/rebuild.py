@@ -50,7 +50,7 @@ def rebuild(database_url: str, client: Elasticsearch, options: RebuildOptions) -
     """Build a new generation and make it live. Returns the number of the generation.
 
     If possible, an interrupted rebuild is resumed and keeps its finished batches. After an error before the swap, the
-    live generation is unchanged. Only the removal of old generations follows the swap.
+    live generation is unchanged. An error after the swap can only come from the removal of old generations.
     Raises RebuildRefused (another process holds the rebuild lock), RebuildFailed, ElasticsearchUnavailable,
     IndexMissing or AliasNameTaken.
     """
@@ -137,7 +137,8 @@ def _build_generation(
     database_url: str, connection: Connection, client: Elasticsearch, generation: int, options: RebuildOptions
 ) -> None:
     if not indices.has_all_indices(client, generation):
-        # No batch is finished. An interrupted process may have created some of the indices.
+        # No batch is finished, because such a rebuild is not resumed if an index is missing. An interrupted process may
+        # have created some of the indices.
         indices.remove_indices(client, [generation])
         indices.create_indices(client, generation, options.shards)
     load_generation(database_url, client, generation)

@@ -1,7 +1,8 @@
 """Repairs faulty documents that a verification found.
 
-The caller holds a lock that stops other writes to the index, except for stray documents. A stray document has an `_id`
-that is not the course id in its content. A generation is a complete set of indices, built by one rebuild.
+While courses and lookup documents are repaired, the caller holds a lock that stops other writes to the index. Stray
+documents are deleted without this lock. A stray document has an `_id` that is not the course id in its content. Lookup
+documents are all documents except courses. A generation is a complete set of indices, built by one rebuild.
 """
 
 from collections.abc import Sequence
@@ -40,10 +41,10 @@ rejects lower versions.
 class IndexRepair:
     """Repairs the faulty documents of one generation.
 
-    - Courses that PostgreSQL knows get outbox rows, so that a drain writes their documents again. Their rows in
-    `ledger_generation` are deleted, because the drain would skip unchanged documents. Their versions in `ledger` are
-    raised to the version in the index, because Elasticsearch rejects lower versions. For a missing document, see
-    VERSION_GAP.
+    - Courses that PostgreSQL knows get outbox rows, so that a drain writes their documents again. Drains do not write
+    to a previous generation. There, a rollback writes the documents. The rows of the courses in `ledger_generation` are
+    deleted, because unchanged documents would be skipped. Their versions in `ledger` are raised to the version in the
+    index, because Elasticsearch rejects lower versions. For a missing document, see VERSION_GAP.
     - Stray documents, and documents of courses that PostgreSQL does not know, are deleted.
     - Lookup documents are written again with a new version, or deleted.
     """

@@ -25,5 +25,5 @@ from api.compression.negotiation import choose_encoding
         (";;,,=q", None),
     ],
 )
-def test_the_first_accepted_encoding_is_chosen(header: str, chosen: str | None) -> None:
+def test_the_first_offered_encoding_that_is_accepted_is_chosen(header: str, chosen: str | None) -> None:
     assert choose_encoding(header, ("br", "gzip")) == chosen

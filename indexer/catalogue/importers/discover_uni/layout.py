@@ -20,7 +20,10 @@ class AimRow(NamedTuple):
 
 
 class InstitutionRow(NamedTuple):
-    """publishing_ukprn: the UK provider reference number of the institution that teaches most of the course."""
+    """publishing_ukprn: the UK provider reference number of the institution.
+
+    In rows that belong to a course, it is the number of the institution that teaches most of the course.
+    """
 
     damage: str
     publishing_ukprn: Cell

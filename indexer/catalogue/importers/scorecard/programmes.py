@@ -95,7 +95,8 @@ def _parse_level(wording: str) -> str:
 def _find_specialization(cip_code: str) -> str:
     """Find the specialization of the CIP code.
 
-    The course name is the title of the CIP code, so a search by name would find nothing more.
+    Other importers also look for specializations in the course name. Here the name is the title of the CIP code, so it
+    would add none.
     """
     if not cip_code:
         raise RowRejected(NO_FIELD)

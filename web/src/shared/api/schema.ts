@@ -5042,8 +5042,8 @@ export interface components {
          * FeeChoice
          * @description A range of fees per year in whole units of a currency. Both ends are included. A missing end is open.
          *
-         *     - lower, upper: `upper` must be greater than `lower`. Each fee is converted to the currency and rounded to a whole
-         *       unit before the comparison.
+         *     - lower, upper: `upper` must be greater than `lower`. A lower end of 0 counts as open. Each fee is converted to the
+         *       currency and rounded to a whole unit before the comparison.
          *     - currency: an ISO 4217 code from currency/all. The default is PKR (Pakistani rupees).
          *     - unknown: what happens to courses with an unknown fee.
          *       - With a range, "include" finds the courses in the range and the courses with an unknown fee. Otherwise only the

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/**
- * Opens an address and loads the module again, because the module reads the address only once, as
- * at a page load.
- */
+/** Opens an address and loads the module again, as a page load does. The module reads the address only when it is loaded. */
 async function open(address: string) {
   history.replaceState({ idx: 3 }, '', address)
   vi.resetModules()
@@ -34,7 +31,7 @@ test('the links of the site keep the language, and nothing else of the address c
   expect(setAddressLanguage('/course?a=x,y&lang=en&b=%20#top')).toBe('/course?a=x,y&b=%20&lang=ur#top')
 })
 
-test('a selected language changes the address of the page, and English leaves it', async () => {
+test('a selected language changes the address of the page, and English removes the language from it', async () => {
   const { showAddressLanguage, setAddressLanguage } = await open('/course?page=2')
   expect(setAddressLanguage('/blog')).toBe('/blog')
   showAddressLanguage('ur')
