@@ -3,7 +3,7 @@
 from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import replace
 
-from search.interpretation.sentences.list_words import LIST_WORDS
+from search.interpretation.sentences.list_words import ALTERNATIVE_WORDS, LIST_WORDS
 from search.interpretation.spans import Meaning, Span, SpanKind
 from search.interpretation.tokens import Token
 
@@ -88,7 +88,7 @@ def _read_words(
 
     If a word and a wanted subject form a longer subject, the longer subject is excluded. `engineering but not civil or
     chemical` excludes civil engineering and chemical engineering. A word that is itself a subject, such as `mining`,
-    ends the list. Other words become fillers if `ignores_unknown` is true.
+    ends the list of these words (`_mark` excludes it). Other words become fillers if `ignores_unknown` is true.
     """
     ends = [span.last for span in spans if span.kind is SpanKind.BOUNDARY and span.value in EXCLUDING_VALUES]
     covered = {position for span in spans for position in range(span.first, span.last)}
@@ -192,12 +192,14 @@ def _is_next(span: Span, end: int, tokens: Sequence[Token]) -> bool:
     between = [token.key for token in tokens[end : span.first]]
     if len(between) == 1 and between[0] in LIST_WORDS:
         return True
-    # One word without a meaning may precede the subject as a part of its name: `cell` in `not cell phones`.
+    # One word without a meaning may precede the subject, as a part of its name (`cell` in `not cell phones`) or as the
+    # first value of a list: `civil` in `not civil or mining`.
     if (
-        len(between) == 1
+        (len(between) == 1 or (len(between) == 2 and between[1] in ALTERNATIVE_WORDS))
         and span.kind is SpanKind.SUBJECT
         and between[0].isalpha()
         and between[0] not in DEGREE_WORDS
     ):
-        return tokens[end - 1].end + 1 == tokens[end].start and tokens[end].end + 1 == span.start
+        positions = range(end, span.first + 1)
+        return all(tokens[each - 1].end + 1 == tokens[each].start for each in positions)
     return len(between) <= WORDS_BEFORE_VALUE_MAX and WORDS_BEFORE_VALUE.issuperset(between)

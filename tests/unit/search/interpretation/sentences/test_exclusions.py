@@ -55,6 +55,9 @@ def list_excluded(text: str) -> list[str]:
         ("direito no canada", []),
         ("nursing, not nursing", []),
         ("engineering but not civil or chemical in oxford", ["civil", "chemical"]),
+        ("engineering but not civil or nursing in oxford", ["civil", "nursing"]),
+        ("engineering but not civil and nursing", ["civil"]),
+        ("engineering but not online or nursing", ["online"]),
         ("biology not rainbow phones", ["phones"]),
         # Without another subject, level, place or institute, nothing is excluded: all other courses would be found.
         ("not nursing", []),
