@@ -15,7 +15,7 @@ from statistics import median, quantiles
 
 from rich.table import Table
 
-from bench.search.stage import console, open_stage
+from bench.search.stage import SearchTables, console, open_stage
 from schemas.settings import Settings
 from stack.setup.checkout import WEB, build_node_environment, build_npm_command
 
@@ -57,7 +57,7 @@ def main() -> int:
         elasticsearch_url=None,
         postgres_shared_buffers_mb=POSTGRES_SHARED_BUFFERS_MB,
     )
-    with open_stage(arguments.courses, settings, fresh=False, search_tables=False) as running:
+    with open_stage(arguments.courses, settings, fresh=False, search_tables=SearchTables.NONE) as running:
         clicks = _measure_clicks(running.address, arguments.each)
     _print_clicks(clicks)
     return 0 if compute_median_ratio(clicks) <= RATIO_MAX else 1

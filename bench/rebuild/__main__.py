@@ -24,7 +24,7 @@ from bench.rebuild.open_loop import ResponseTimes, send_steadily
 from bench.search.figures import compute_percentile
 from bench.search.request_pool import read_request_pool
 from bench.search.requests import BenchRequest
-from bench.search.stage import Stage, console, open_stage
+from bench.search.stage import SearchTables, Stage, console, open_stage
 from bench.search.workload import Workload
 from bench.workers import rebuild_by_workers, run_workers
 from schemas.settings import ELASTICSEARCH_HEAP_MB, Settings
@@ -75,7 +75,8 @@ def main() -> int:
             postgres_shared_buffers_mb=POSTGRES_SHARED_BUFFERS_MB,
         )
         console.print(f"[bold]{courses:,} courses[/bold]")
-        with open_stage(courses, settings, fresh=False, search_tables=not arguments.unsearched) as running:
+        tables = SearchTables.NONE if arguments.unsearched else SearchTables.INDEXED
+        with open_stage(courses, settings, fresh=False, search_tables=tables) as running:
             measured.append(asyncio.run(_measure(running, arguments)))
             _print_result(measured[-1])
     passed = [*map(_check_result, measured), _check_memory_growth(measured)]

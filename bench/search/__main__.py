@@ -14,7 +14,7 @@ from bench.search.chart import draw_chart
 from bench.search.figures import SizeFigures, compute_size_figures
 from bench.search.measuring import CLIENTS, RunSettings, measure
 from bench.search.report import print_report
-from bench.search.stage import FOLDER, console, open_stage
+from bench.search.stage import FOLDER, SearchTables, console, open_stage
 from schemas.settings import ELASTICSEARCH_HEAP_MB, Settings
 
 COURSES = (200_000, 1_000_000)
@@ -41,7 +41,8 @@ def main() -> int:
             elasticsearch_heap_mb=arguments.heap,
             postgres_shared_buffers_mb=arguments.shared_buffers,
         )
-        with open_stage(courses, settings, fresh=arguments.fresh) as running:
+        tables = SearchTables.PLAIN if arguments.without_postgresql else SearchTables.INDEXED
+        with open_stage(courses, settings, fresh=arguments.fresh, search_tables=tables) as running:
             if arguments.prepare:
                 continue
             run_settings = RunSettings(
@@ -49,6 +50,7 @@ def main() -> int:
                 dict(zip(CLIENTS, arguments.requests, strict=True)),
                 arguments.seconds,
                 SEED,
+                with_postgresql=not arguments.without_postgresql,
             )
             sizes.append(compute_size_figures(asyncio.run(measure(running, run_settings))))
     if arguments.prepare:
@@ -88,6 +90,11 @@ def _parse_arguments() -> argparse.Namespace:
         type=int,
         default=POSTGRES_SHARED_BUFFERS_MB,
         help="for PostgreSQL, in megabytes",
+    )
+    add(
+        "--without-postgresql",
+        action="store_true",
+        help="do not measure PostgreSQL, and count some requests by a scan of its table without indexes",
     )
     add("--prepare", action="store_true", help="only prepare the catalogues and indices")
     add("--fresh", action="store_true", help="delete earlier data first")

@@ -1,4 +1,4 @@
-"""Draws the response times of the three targets for each catalogue size, on a logarithmic scale."""
+"""Draws the response times of the targets for each catalogue size, on a logarithmic scale."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -72,7 +72,7 @@ def _draw_panel(page: "_Page", top: int, at: SizeFigures, height: int) -> None:
 def _list_bars(at: SizeFigures) -> Iterator[_Bar]:
     top = 0
     for figure, clients in ROWS:
-        for place, target in enumerate(COLOURS):
+        for place, target in enumerate(at.by_target):
             named = f"{figure}, {clients} client{'s' if clients > 1 else ''}" if place == 0 else ""
             yield _Bar(named, target, _get_value(at.by_target[target][clients], figure), top)
             top += BAR

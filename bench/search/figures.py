@@ -7,7 +7,7 @@ from typing import Any
 
 from bench.search.load import Block
 from bench.search.measuring import Measured
-from bench.search.targets import API, ELASTICSEARCH, POSTGRESQL
+from bench.search.targets import API
 
 
 @dataclass(frozen=True)
@@ -71,19 +71,12 @@ class SizeFigures:
     calls: dict[str, float]
     memory_mb: dict[str, float]
     preparation_seconds: dict[str, float]
+    scanned_requests: int
     disagreements: list[str]
 
     @property
     def api(self) -> dict[int, Figures]:
         return self.by_target[API]
-
-    @property
-    def elasticsearch(self) -> dict[int, Figures]:
-        return self.by_target[ELASTICSEARCH]
-
-    @property
-    def postgresql(self) -> dict[int, Figures]:
-        return self.by_target[POSTGRESQL]
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -100,6 +93,7 @@ def compute_size_figures(measured: Measured) -> SizeFigures:
         calls=measured.calls,
         memory_mb=measured.memory_mb,
         preparation_seconds=measured.stage.seconds,
+        scanned_requests=measured.scanned_requests,
         disagreements=measured.disagreements,
     )
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from enum import Enum
 from hashlib import sha256
 from pathlib import Path
 from shutil import rmtree
@@ -30,10 +31,27 @@ from stack.services.urls import ServiceUrls
 from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
 
-SEARCH_TABLES_SQL = Path(__file__).with_name("search_tables.sql")
 FOLDER = ROOT / "var" / "bench" / "search"
 
 console = Console(highlight=False, width=120, soft_wrap=True)
+
+
+class SearchTables(Enum):
+    """The search tables of PostgreSQL that a benchmark needs. The value names the files with their SQL statements."""
+
+    NONE = ()
+    PLAIN = ("search_tables.sql",)
+    """Tables without indexes, for `read_request_pool` and for counts by a scan of the whole table."""
+    INDEXED = ("search_tables.sql", "search_indexes.sql")
+    """Also the indexes. Searches in PostgreSQL need them."""
+
+    def read_sql(self) -> bytes:
+        return b"".join(
+            Path(__file__).with_name("postgresql").joinpath(name).read_bytes() for name in self.value
+        )
+
+    def compute_hash(self) -> str:
+        return sha256(self.read_sql()).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -69,12 +87,14 @@ class _Steps:
 
 
 @contextmanager
-def open_stage(courses: int, given: Settings, *, fresh: bool, search_tables: bool = True) -> Iterator[Stage]:
+def open_stage(
+    courses: int, given: Settings, *, fresh: bool, search_tables: SearchTables = SearchTables.INDEXED
+) -> Iterator[Stage]:
     """Start the environment for the `with` block.
 
     given: the settings of the services.
     fresh: true to delete the data of earlier runs.
-    search_tables: true to create the search tables in PostgreSQL, which `read_request_pool` needs.
+    search_tables: the search tables that PostgreSQL must have. Tables with indexes are never replaced by plain tables.
     """
     var = VarFolder(FOLDER / str(courses))
     with lock_var_folder(var):
@@ -86,7 +106,7 @@ def open_stage(courses: int, given: Settings, *, fresh: bool, search_tables: boo
             services.start()
             urls = services.wait_ready()
             steps = _Steps()
-            _prepare(urls, courses, steps, search_tables=search_tables)
+            _prepare(urls, courses, steps, search_tables)
             with run_site(var, urls) as site:
                 children = [*site.children, *services.children()]
                 yield Stage(courses, urls, site.address, children, steps.seconds, var)
@@ -94,37 +114,36 @@ def open_stage(courses: int, given: Settings, *, fresh: bool, search_tables: boo
             stop_all(services.children())
 
 
-def _prepare(urls: ServiceUrls, courses: int, steps: _Steps, *, search_tables: bool) -> None:
+def _prepare(urls: ServiceUrls, courses: int, steps: _Steps, search_tables: SearchTables) -> None:
     if not is_catalogue_made(urls.database, courses):
         steps.run("Making the catalogue", lambda: make_catalogue(urls.database, courses))
     upgrade(urls.database)  # The catalogue may be older than the newest migration.
-    if search_tables and not _has_search_tables(urls.database):
-        steps.run("PostgreSQL's tables for searching", lambda: _create_search_tables(urls.database))
+    if search_tables is not SearchTables.NONE and not _has_search_tables(urls.database, search_tables):
+        steps.run(
+            "PostgreSQL's tables for searching", lambda: _create_search_tables(urls.database, search_tables)
+        )
     with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:
         if not is_indexed(connection, client):
             steps.run("Full rebuild of the index", lambda: rebuild(urls.database, client, RebuildOptions()))
 
 
-def _has_search_tables(database_url: str) -> bool:
+def _has_search_tables(database_url: str, needed: SearchTables) -> bool:
     with psycopg.connect(database_url) as connection:
-        return connection.execute(
+        comment = connection.execute(
             "SELECT obj_description(to_regnamespace('peer'), 'pg_namespace')"
-        ).fetchone() == (_hash_statements(),)
+        ).fetchone()
+    return comment in [(each.compute_hash(),) for each in (needed, SearchTables.INDEXED)]
 
 
-def _create_search_tables(database_url: str) -> None:
+def _create_search_tables(database_url: str, search_tables: SearchTables) -> None:
     """Create the search tables in one transaction. The comment of the schema stores the hash of the statements."""
     with psycopg.connect(database_url) as connection:
         connection.execute("SET LOCAL work_mem = '256MB'")
         connection.execute("SET LOCAL maintenance_work_mem = '512MB'")
-        connection.execute(SEARCH_TABLES_SQL.read_bytes())
-        connection.execute(f"COMMENT ON SCHEMA peer IS '{_hash_statements()}'".encode())
+        connection.execute(search_tables.read_sql())
+        connection.execute(f"COMMENT ON SCHEMA peer IS '{search_tables.compute_hash()}'".encode())
     with psycopg.connect(database_url, autocommit=True) as connection:
         connection.execute("VACUUM ANALYZE")
-
-
-def _hash_statements() -> str:
-    return sha256(SEARCH_TABLES_SQL.read_bytes()).hexdigest()
 
 
 def _read_memory_mb(pid: int) -> float:

@@ -18,7 +18,7 @@ from elasticsearch import AsyncElasticsearch
 from psycopg.types.json import set_json_loads
 
 from api.app import create_app
-from bench.search.postgres_statements import SESSION_SETTINGS, Statement, build_statement
+from bench.search.postgresql.statements import SESSION_SETTINGS, Statement, build_statement
 from bench.search.requests import UNIFIED_PATH, BenchRequest
 from schemas.contracts.listing.filters import ListingFilters
 from schemas.documents.aliases import courses_index
@@ -33,6 +33,7 @@ from search.elasticsearch_access.client import (
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import build_index_version_body
 from search.parsing.listing_filters import parse_listing_filters
+from search.parsing.search_query import SearchQuery
 from search.value_names.reader import read_value_names
 from search.value_names.value_names import ValueNames
 
@@ -189,15 +190,13 @@ class Translator:
     def build_statements(self, requests: Sequence[BenchRequest]) -> dict[str, Statement]:
         """Build the SQL statements by request key.
 
-        The texts are not interpreted, so PostgreSQL searches for all of their words.
+        A statement looks for the words of a text, but does not interpret the text.
         """
-        return {
-            request.key: build_statement(
-                request,
-                parse_listing_filters(ListingFilters(**request.body, interpret=False), self._value_names),
-            )
-            for request in requests
-        }
+        return {request.key: build_statement(request, self.parse(request)) for request in requests}
+
+    def parse(self, request: BenchRequest) -> SearchQuery:
+        """Parse the filters and the text of a request. The text is not interpreted."""
+        return parse_listing_filters(ListingFilters(**request.body, interpret=False), self._value_names)
 
     async def _record(self, waiting: Iterator[BenchRequest]) -> None:
         for request in waiting:

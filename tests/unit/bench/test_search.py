@@ -11,7 +11,7 @@ from bench.search.bounds import CheckedBound
 from bench.search.figures import compute_figures, compute_percentile
 from bench.search.load import Block
 from bench.search.measuring import CLIENTS, WAKE_REQUESTS, WARM_REQUESTS
-from bench.search.postgres_statements import build_statement
+from bench.search.postgresql.statements import build_statement
 from bench.search.request_pool import RequestPool, SampleCourse
 from bench.search.requests import PAGE, PLACES, SEARCH, UNIFIED_BODIES, BenchRequest
 from bench.search.typos import add_typo

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from bench.search.postgres_columns import ARRAY_FILTERS, GROUP_KEYS, SCALAR_FILTERS
+from bench.search.postgresql.columns import ARRAY_FILTERS, GROUP_KEYS, SCALAR_FILTERS
 from schemas.filters.declarations import FilterGroup
 from schemas.geography import EARTH_RADIUS_KM
 from search.parsing.search_query import SearchQuery

@@ -1,5 +1,5 @@
--- What PostgreSQL searches: one wide row a course, with an index for each way of being asked.
--- Written once after the catalogue is made; what it costs to keep it up to date is not measured here.
+-- What PostgreSQL searches: one wide row for each course. `search_indexes.sql` has the indexes.
+-- The tables are written once after the catalogue is made. The cost of updates is not measured.
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;
@@ -17,8 +17,6 @@ SELECT campus.id, campus.name, city_id, city.name AS city, state_id, state.name 
 FROM campus JOIN city ON city.id = city_id JOIN state ON state.id = state_id
 JOIN country ON country.id = city.country_id
 WHERE campus.status = 'published';
-
-CREATE INDEX ON peer.campus USING gist (spot);
 
 CREATE TABLE peer.course AS
 SELECT course.id, published_course.fee_pkr, published_course.popular, course.duration_weeks, course.priority,
@@ -56,38 +54,3 @@ JOIN (SELECT course_id, array_agg(campus_id) AS campus_ids, array_agg(DISTINCT c
      ON places.course_id = course.id
 LEFT JOIN (SELECT course_id, array_agg(month) AS months FROM course_intake GROUP BY course_id) AS intakes
      ON intakes.course_id = course.id;
-
-ALTER TABLE peer.course ADD PRIMARY KEY (id);
-CREATE INDEX ON peer.course USING gin (words) WITH (fastupdate = off);
-CREATE INDEX ON peer.course USING gin (all_words gin_trgm_ops) WITH (fastupdate = off);
-CREATE INDEX ON peer.course USING gin (specialization_ids);
-CREATE INDEX ON peer.course USING gin (discipline_ids);
-CREATE INDEX ON peer.course USING gin (campus_ids);
-CREATE INDEX ON peer.course USING gin (city_ids);
-CREATE INDEX ON peer.course USING gin (state_ids);
-CREATE INDEX ON peer.course USING gin (country_ids);
-CREATE INDEX ON peer.course USING gin (intakes);
-CREATE INDEX ON peer.course (institute_id);
-CREATE INDEX ON peer.course (degree_level_id);
-CREATE INDEX ON peer.course (level_type_id);
-CREATE INDEX ON peer.course (popular) WHERE popular;
-CREATE INDEX ON peer.course (priority DESC, popularity DESC, id);
-CREATE INDEX ON peer.course (fee_pkr, priority DESC, popularity DESC, id);
-CREATE INDEX ON peer.course (fee_pkr DESC NULLS LAST, priority DESC, popularity DESC, id);
-CREATE INDEX ON peer.course (duration_weeks, priority DESC, popularity DESC, id);
-CREATE INDEX ON peer.course (duration_weeks DESC NULLS LAST, priority DESC, popularity DESC, id);
-CREATE INDEX ON peer.course (tcf_ranking, priority DESC, popularity DESC, id);
-
--- Every word that any course bears, for typos: found by trigrams, then checked by edit distance.
-CREATE TABLE peer.word AS
-SELECT DISTINCT word FROM (
-    SELECT regexp_split_to_table(folded_name, '[^a-z]+') AS word FROM peer.course
-    UNION SELECT regexp_split_to_table(folded_institute, '[^a-z]+') FROM peer.course
-    UNION SELECT regexp_split_to_table(lower(unaccent(name)), '[^a-z]+') FROM specialization
-    UNION SELECT regexp_split_to_table(lower(unaccent(name)), '[^a-z]+') FROM discipline
-    UNION SELECT regexp_split_to_table(lower(unaccent(city || ' ' || state || ' ' || country || ' ' || name)),
-                                       '[^a-z]+') FROM peer.campus
-) AS words WHERE length(word) > 3;
-
-CREATE INDEX ON peer.word USING gin (word gin_trgm_ops);
-CREATE INDEX ON peer.word (word);

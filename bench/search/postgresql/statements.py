@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bench.search.postgres_columns import (
+from bench.search.postgresql.columns import (
     ARRAY_COLUMNS,
     COUNTED_COLUMNS,
     FACET_COLUMNS,
@@ -20,7 +20,7 @@ from bench.search.postgres_columns import (
     TIE_BREAKERS,
     Column,
 )
-from bench.search.postgres_conditions import WORD, FilterConditions, build_word_query
+from bench.search.postgresql.conditions import WORD, FilterConditions, build_word_query
 from bench.search.requests import FACETS, PAGE, PLACES, SEARCH, BenchRequest
 from schemas.filters.declarations import FilterGroup
 from schemas.vocabulary.kinds import Order

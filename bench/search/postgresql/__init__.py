@@ -1,0 +1,1 @@
+"""Searches and counts in PostgreSQL, and the tables for them."""
