@@ -35,7 +35,7 @@ from schemas.search_log.reports.reading import (
 )
 from schemas.search_log.reports.searches import read_searches
 from schemas.search_log.reports.table import list_columns
-from schemas.tables.account.analyst_view import VIEW_NAME_MAX_CHARACTERS
+from schemas.vocabulary.limits import ANALYST_VIEW_NAME_MAX_CHARACTERS
 
 router = APIRouter(prefix=PATH, route_class=PageRoute, include_in_schema=False)
 _ADDRESS = re.compile(rf"/analytics(?:/[a-z-]+)?{QUERY}")
@@ -98,7 +98,7 @@ async def save_view(
     session: AnalystDep,
     throttle: ThrottleDep,
     connection: TransactionDep,
-    name: Annotated[str, Form(max_length=VIEW_NAME_MAX_CHARACTERS)],
+    name: Annotated[str, Form(max_length=ANALYST_VIEW_NAME_MAX_CHARACTERS)],
     address: Annotated[str, Form(max_length=_ADDRESS_MAX)],
 ) -> Response:
     """Save the address of a page with its filter under a name. An existing view with this name is replaced.

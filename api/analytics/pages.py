@@ -15,8 +15,8 @@ from api.staff import pages as staff_pages
 from schemas.search_log.reports.declarations import Row
 from schemas.search_log.reports.reading import REPORT_NAMES
 from schemas.settings import ROOT
-from schemas.tables.account.analyst_view import VIEW_NAME_MAX_CHARACTERS
 from schemas.texts.reading import TEXTS
+from schemas.vocabulary.limits import ANALYST_VIEW_NAME_MAX_CHARACTERS
 from schemas.vocabulary.site_languages import SiteLanguage
 
 FOLDER = Path(__file__).parent / "templates"
@@ -118,7 +118,7 @@ def _build_frame(chosen: LogFilter, address: str, views: Sequence[Mapping[str, A
         "languages": {each.value: each.native_name for each in SiteLanguage},
         "limits": ROW_LIMITS,
         "rates": RATES,
-        "name_max": VIEW_NAME_MAX_CHARACTERS,
+        "name_max": ANALYST_VIEW_NAME_MAX_CHARACTERS,
     }
 
 

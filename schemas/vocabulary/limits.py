@@ -63,6 +63,7 @@ TOP_WORDS_MAX = 30
 POPULAR_SEARCHES_MAX = 200
 """The highest number of popular searches that are stored."""
 POPULAR_SEARCH_MAX_CHARACTERS = 80
+ANALYST_VIEW_NAME_MAX_CHARACTERS = 80
 TOP_SEARCHES_MAX = 8
 """The highest number of popular searches before the subjects in the list of top words."""
 SUGGESTED_SEARCHES_MAX = 3

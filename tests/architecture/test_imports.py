@@ -16,6 +16,7 @@ FORBIDDEN_IMPORTS = {
     "layers": ("search/forbidden_layer.py", "import api.app"),
     "search-and-indexer": ("indexer/forbidden_search.py", "import search.elasticsearch_access.client"),
     "thin-api": ("api/forbidden_elasticsearch.py", "import elasticsearch"),
+    "api-without-tables": ("api/forbidden_tables.py", "import schemas.tables"),
     "judgements-without-search": ("stack/relevance/judgements.py", "import search.errors"),
     "search-without-tables": ("search/forbidden_tables.py", "import schemas.tables"),
     "search-layers": ("search/requests/forbidden_execution.py", "import search.execution.live_index"),

@@ -6,8 +6,7 @@ from sqlalchemy import CheckConstraint, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
 from schemas.tables.account.columns import build_creation_time
-
-VIEW_NAME_MAX_CHARACTERS = 80
+from schemas.vocabulary.limits import ANALYST_VIEW_NAME_MAX_CHARACTERS
 
 
 class AnalystView(SQLModel, table=True):
@@ -16,7 +15,7 @@ class AnalystView(SQLModel, table=True):
     __tablename__ = "analyst_view"
     __table_args__ = (
         UniqueConstraint("person_id", "name"),
-        CheckConstraint(f"length(name) BETWEEN 1 AND {VIEW_NAME_MAX_CHARACTERS}", name="name"),
+        CheckConstraint(f"length(name) BETWEEN 1 AND {ANALYST_VIEW_NAME_MAX_CHARACTERS}", name="name"),
     )
 
     id: int | None = Field(default=None, primary_key=True)
