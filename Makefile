@@ -56,7 +56,7 @@ fuzz: setup ## Send random requests from OpenAPI to every call (CASES=50000)
 EXAMPLES ?= 1000
 
 brute-force: setup ## Compare random searches with SQL, in each catalogue and test (EXAMPLES=1000)
-	BRUTE_FORCE_EXAMPLES=$(EXAMPLES) $(BIN)/pytest tests/integration/search/test_equals_brute_force.py tests/integration/search/test_unified_search.py tests/integration/search/sample/interpreted/test_interpreted_against_sql.py
+	BRUTE_FORCE_EXAMPLES=$(EXAMPLES) $(BIN)/pytest tests/integration/search/test_equals_brute_force.py tests/integration/search/sample/interpreted/test_interpreted_against_sql.py
 
 site-names: setup ## Look up each name of the sample and of the registers in the site search, exactly and with a typo
 	NAMES_CHECKED=1000000 $(BIN)/pytest tests/relevance/test_site_suggestion.py tests/unit/search/interpretation/test_names_of_registers.py

@@ -1,15 +1,10 @@
 """Loads and indexes the catalogues of the search tests."""
 
-from pathlib import Path
-
 import psycopg
 from elasticsearch import Elasticsearch
 
-from indexer.catalogue.importers.cricos import import_file
-from indexer.catalogue.reference.load import load_reference
 from indexer.catalogue.sample.load import load_if_empty
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
-from tests.catalogue_templates import Load
 from tests.integration.search.generated_catalogue import load_generated_catalogue
 
 SAMPLE = "sample"
@@ -23,15 +18,6 @@ def load_generated(database_url: str) -> None:
 
 def load_sample(database_url: str) -> None:
     assert load_if_empty(database_url)
-
-
-def load_cricos(workbook: Path) -> Load:
-    def load(database_url: str) -> None:
-        with psycopg.connect(database_url) as connection:
-            load_reference(connection)
-        import_file(database_url, workbook)
-
-    return load
 
 
 def reindex(database_url: str, elasticsearch: Elasticsearch, shards: int = 1) -> None:

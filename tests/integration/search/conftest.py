@@ -1,8 +1,9 @@
 """Fixtures: tests run with three catalogues, one after the other. Each catalogue is indexed and has its own service."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from pathlib import Path
+from functools import partial
 
 import httpx
 import psycopg
@@ -12,8 +13,9 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.client import create_client
 from stack.services.urls import ServiceUrls
-from tests.catalogue_templates import CatalogueTemplates, Load
-from tests.integration.search.catalogues import SAMPLE, load_cricos, load_generated, load_sample, reindex
+from tests.catalogue_templates import CatalogueTemplates
+from tests.integration.real_registers import RealRegister
+from tests.integration.search.catalogues import SAMPLE, load_generated, load_sample, reindex
 from tests.integration.search.facts import Pools, write_fact_tables
 from tests.search_service import search_service
 
@@ -29,27 +31,25 @@ class Indexed:
 
 @dataclass(frozen=True)
 class Catalogue:
-    name: str
-    load: Load
+    copy: Callable[[], AbstractContextManager[str]]
+    """Creates a database with the catalogue, and returns its URL."""
     shards: int
 
 
 @pytest.fixture(scope="module", params=["made, three shards", "sample", "cricos"])
-def catalogue(request: pytest.FixtureRequest) -> Catalogue:
+def catalogue(request: pytest.FixtureRequest, catalogue_templates: CatalogueTemplates) -> Catalogue:
     if request.param == "sample":
-        return Catalogue(SAMPLE, load_sample, shards=1)
+        return Catalogue(partial(catalogue_templates.copy, SAMPLE, load_sample), shards=1)
     if request.param == "cricos":
-        data: Path = request.getfixturevalue("shared_data")
-        return Catalogue("cricos", load_cricos(data / "cricos" / "cricos-2023-01-03.xlsx"), shards=1)
-    return Catalogue("made", load_generated, shards=3)
+        register: RealRegister = request.getfixturevalue("january_register")
+        return Catalogue(register.copy, shards=1)
+    return Catalogue(partial(catalogue_templates.copy, "made", load_generated), shards=3)
 
 
 @pytest.fixture(scope="module")
-def indexed(
-    catalogue: Catalogue, services: ServiceUrls, catalogue_templates: CatalogueTemplates
-) -> Iterator[Indexed]:
+def indexed(catalogue: Catalogue, services: ServiceUrls) -> Iterator[Indexed]:
     """The catalogue in a separate database, because the module's database still has the previous catalogue."""
-    with catalogue_templates.copy(catalogue.name, catalogue.load) as database_url:
+    with catalogue.copy() as database_url:
         yield from _index_catalogue(catalogue, database_url, services.elasticsearch)
 
 

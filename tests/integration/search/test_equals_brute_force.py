@@ -1,26 +1,45 @@
-"""For random filters, the count, order, cards and facets of the service equal the results of SQL.
+"""For random requests, the responses of the service equal the results of SQL.
 
-A card is the entry of a course in a list.
+The requests are sent to the unified search (POST /api/search) and to the older calls under `/api/course/`. For a
+request with a text, SQL uses the ids of the courses that Elasticsearch finds for the text.
 """
 
 import os
-from typing import Any
 
 import httpx
 import pytest
 from hypothesis import HealthCheck, assume, event, given, note, settings
 from hypothesis import strategies as st
 
-from schemas.vocabulary.months import MONTHS
 from search.parsing.search_query import SearchQuery
 from search.parsing.search_text import parse_text
 from search.requests.filter_clauses import build_filter_query
-from search.text_folding import fold_text
 from tests.integration.search.brute_force import BruteForce
 from tests.integration.search.conftest import Indexed
+from tests.integration.search.older_call_checks import (
+    check_base_filters,
+    check_institutes,
+    check_months,
+    check_specializations,
+)
+from tests.integration.search.older_call_checks import (
+    check_page as check_course_page,
+)
 from tests.integration.search.random_filters import Choice, draw_choices
+from tests.integration.search.random_unified_requests import draw_unified_choices
+from tests.integration.search.unified_brute_force import UnifiedBruteForce
+from tests.integration.search.unified_response_checks import (
+    check_advice,
+    check_histograms,
+    check_long_facets,
+    check_map,
+    check_page,
+    check_places,
+    check_short_facets,
+    compute_slider_end,
+    is_map_on_an_edge,
+)
 
-PAGE_SIZE = 27
 EXAMPLES_OF_EACH = int(os.environ.get("BRUTE_FORCE_EXAMPLES", "40"))
 """The number of random requests for each test and catalogue. `make brute-force` sends more."""
 EXAMPLES = settings(
@@ -40,32 +59,72 @@ pytestmark = pytest.mark.timeout(1800)
 
 @EXAMPLES
 @given(data=st.data())
-async def test_filters_give_the_results_of_sql(
+async def test_older_calls_with_filters_give_the_results_of_sql(
     indexed: Indexed, service: httpx.AsyncClient, data: st.DataObject
 ) -> None:
-    await _check_response(indexed, service, data.draw(draw_choices(indexed.pools, with_text=False)))
+    await _check_older_calls(indexed, service, data.draw(draw_choices(indexed.pools, with_text=False)))
 
 
 @EXAMPLES
 @given(data=st.data())
-async def test_text_and_filters_give_the_results_of_sql(
+async def test_older_calls_with_text_and_filters_give_the_results_of_sql(
     indexed: Indexed, service: httpx.AsyncClient, data: st.DataObject
 ) -> None:
-    await _check_response(indexed, service, data.draw(draw_choices(indexed.pools, with_text=True)))
+    await _check_older_calls(indexed, service, data.draw(draw_choices(indexed.pools, with_text=True)))
 
 
-async def _check_response(indexed: Indexed, service: httpx.AsyncClient, choice: Choice) -> None:
+@EXAMPLES
+@given(data=st.data())
+async def test_the_unified_search_with_filters_gives_the_results_of_sql(
+    indexed: Indexed, service: httpx.AsyncClient, data: st.DataObject
+) -> None:
+    await _check_unified_search(indexed, service, data, with_text=False)
+
+
+@EXAMPLES
+@given(data=st.data())
+async def test_the_unified_search_with_text_and_filters_gives_the_results_of_sql(
+    indexed: Indexed, service: httpx.AsyncClient, data: st.DataObject
+) -> None:
+    await _check_unified_search(indexed, service, data, with_text=True)
+
+
+async def _check_older_calls(indexed: Indexed, service: httpx.AsyncClient, choice: Choice) -> None:
     note(f"body: {choice.body}")
     text_ids = find_ids_of_text(indexed, choice.text) if choice.text else None
     expected = BruteForce(indexed.connection, choice, text_ids)
     assume(not expected.is_on_the_edge())
     ids = expected.list_ids()
     event("nothing found" if not ids else "something found")
-    await _check_page(service, choice, expected, ids)
-    await _check_base_filters(service, choice, expected)
-    await _check_months(service, choice, expected)
-    await _check_specializations(indexed, service, choice, expected)
-    await _check_institutes(indexed, service, choice, expected)
+    await check_course_page(service, choice, expected, ids)
+    await check_base_filters(service, choice, expected)
+    await check_months(service, choice, expected)
+    await check_specializations(indexed, service, choice, expected)
+    await check_institutes(indexed, service, choice, expected)
+
+
+async def _check_unified_search(
+    indexed: Indexed, service: httpx.AsyncClient, data: st.DataObject, *, with_text: bool
+) -> None:
+    slider_end = compute_slider_end(indexed)
+    choice = data.draw(draw_unified_choices(indexed.pools, slider_end, with_text=with_text))
+    note(f"body: {choice.body}")
+    text_ids = find_ids_of_text(indexed, choice.text) if choice.text else None
+    expected = UnifiedBruteForce(indexed.connection, choice, text_ids, slider_end)
+    assume(not expected.is_on_the_edge())
+    assume(not is_map_on_an_edge(choice, expected))
+    response = await service.post("/api/search", json=choice.body)
+    assert response.status_code == 200, response.text
+    result = response.json()
+    ids = expected.list_ids()
+    event("nothing found" if not ids else "something found")
+    check_page(result, choice, expected, ids)
+    check_places(result["facets"], choice, expected)
+    check_short_facets(result["facets"], choice, expected)
+    check_long_facets(result["facets"], choice, expected)
+    check_histograms(result["histograms"], choice, expected, slider_end)
+    check_advice(result["relax"], choice, expected, ids)
+    check_map(result["map"], choice, expected)
 
 
 def find_ids_of_text(indexed: Indexed, text: str) -> list[int]:
@@ -79,123 +138,3 @@ def find_ids_of_text(indexed: Indexed, text: str) -> list[int]:
         if len(hits) < 10_000:
             return found
         after = hits[-1]["sort"]
-
-
-async def _check_page(
-    service: httpx.AsyncClient, choice: Choice, expected: BruteForce, ids: list[int]
-) -> None:
-    response = await _send(service, "course_search/", choice)
-    assert response["count"] == len(ids)
-    assert response["total_pages"] == -(-len(ids) // PAGE_SIZE)
-    page = [card["id"] for card in response["results"]]
-    if choice.text and choice.order == 0:
-        assert set(page) <= set(ids)
-        assert len(page) == min(len(ids), PAGE_SIZE)
-    else:
-        assert page == ids[:PAGE_SIZE]
-    campuses_by_course = expected.list_matching_campuses(page)
-    for card in response["results"]:
-        campuses = campuses_by_course.get(card["id"], [])
-        assert card["campus_count"] == len(campuses)
-        assert (card["campus"] and card["campus"]["id"]) == (campuses[0] if campuses else None)
-
-
-async def _check_base_filters(service: httpx.AsyncClient, choice: Choice, expected: BruteForce) -> None:
-    response = await _send(service, "base_filters/", choice)
-    countries = response["locations"]
-    states = [state for country in countries for state in country["states"]]
-    cities = [city for state in states for city in state["cities"]]
-    for listed, column in ((countries, "country"), (states, "state"), (cities, "city")):
-        assert _list_counts(listed) == expected.count_by_place(column)
-        assert _list_counts(listed, "institute_count") == expected.count_institutes_by_place(column)
-    groups = response["degree_levels"]
-    assert _list_counts(groups) == expected.count_by_column("level_type", "level")
-    assert _list_counts(
-        [level for group in groups for level in group["degree_levels"]]
-    ) == expected.count_by_column("level", "level")
-    assert _list_counts(response["disciplines"], "courses_count") == expected.count_by_element(
-        "disciplines", "discipline"
-    )
-    for facet, key in (
-        ("institute_types", "institute_type"),
-        ("study_modes", "study_mode"),
-        ("languages", "language"),
-        ("english_tests", "english_test"),
-    ):
-        counts = {each["slug"]: each["course_count"] for each in response[facet] if each["course_count"]}
-        column = "jsonb_object_keys(english)" if key == "english_test" else key
-        assert counts == expected.count_by_column(column, key)
-    assert response["fee_unknown_count"] == expected.count("fee_pkr IS NULL", "fee")
-    assert response["popular_count"] == expected.count("popular", "popular")
-
-
-async def _check_months(service: httpx.AsyncClient, choice: Choice, expected: BruteForce) -> None:
-    response = await _send(service, "course_related_intakes/", choice)
-    unknown = response.pop("unknown_count")
-    counts = {
-        MONTHS.index(each["month"]) + 1: each["course_count"]
-        for quarter in response.values()
-        for each in quarter
-    }
-    assert len(counts) == 12
-    assert {month: count for month, count in counts.items() if count} == expected.count_by_element(
-        "months", "month"
-    )
-    assert unknown == expected.count("months = '{}'", "month")
-
-
-async def _check_specializations(
-    indexed: Indexed, service: httpx.AsyncClient, choice: Choice, expected: BruteForce
-) -> None:
-    counts = expected.count_by_element("specializations", "specialization")
-    chosen, disciplines = choice.values.get("specializations", []), choice.values.get("disciplines")
-    rows = indexed.connection.execute("SELECT id, name, discipline_id FROM specialization").fetchall()
-    listed = [
-        (counts.get(value, 0), name, value)
-        for value, name, discipline in rows
-        if value in chosen or (value in counts and (disciplines is None or discipline in disciplines))
-    ]
-    by_name = sorted(listed, key=lambda row: (fold_text(row[1]), row[2]))
-    await _check_pages(service, "course_related_specializations_new/", choice, by_name)
-    by_count = sorted(listed, key=lambda row: (-row[0], fold_text(row[1]), row[2]))
-    await _check_pages(service, "course_related_specialization_count/", choice, by_count)
-
-
-async def _check_institutes(
-    indexed: Indexed, service: httpx.AsyncClient, choice: Choice, expected: BruteForce
-) -> None:
-    counts = expected.count_by_column("institute", "institute")
-    chosen = choice.values.get("institutes", [])
-    rows = indexed.connection.execute("SELECT id, name FROM institute WHERE status = 'published'").fetchall()
-    listed = [
-        (counts.get(value, 0), name, value) for value, name in rows if value in counts or value in chosen
-    ]
-    by_name = sorted(listed, key=lambda row: (fold_text(row[1]), row[2]))
-    await _check_pages(service, "course_related_institutes_new/", choice, by_name)
-
-
-async def _check_pages(
-    service: httpx.AsyncClient, call: str, choice: Choice, expected: list[tuple[int, str, int]]
-) -> None:
-    """Follow the links from page to page, for three pages or to the end. Check the values of all these pages."""
-    response = await _send(service, call, choice)
-    assert response["count"] == len(expected)
-    results = response["results"]
-    while response["links"]["next"] is not None and len(results) < 3 * PAGE_SIZE:
-        response = (await service.post(response["links"]["next"], json=choice.body)).json()
-        results += response["results"]
-    assert [(each["course_count"], each["name"], each["id"]) for each in results] == expected[: len(results)]
-    assert len(results) >= min(len(expected), 3 * PAGE_SIZE)
-
-
-def _list_counts(facets: list[dict[str, Any]], key: str = "course_count") -> dict[int, int]:
-    """Return course counts by id, without zeros. Assert that each id occurs once."""
-    assert len({facet["id"] for facet in facets}) == len(facets)
-    return {facet["id"]: facet[key] for facet in facets if facet[key]}
-
-
-async def _send(service: httpx.AsyncClient, call: str, choice: Choice) -> dict[str, Any]:
-    response = await service.post(f"/api/course/{call}", json=choice.body)
-    assert response.status_code == 200, response.text
-    parsed: dict[str, Any] = response.json()
-    return parsed

@@ -6,6 +6,7 @@ from pathlib import Path
 from indexer.catalogue.importers.report import ImportSummary
 from tests.integration.catalogue.importers import made_register
 from tests.integration.catalogue.importers.raw_register import RawRegister, Row
+from tests.integration.real_registers import RealRegister
 
 OCTOBER, JANUARY = "cricos-2022-10-04.xlsx", "cricos-2023-01-03.xlsx"
 REAL_ROWS = {
@@ -20,7 +21,8 @@ class Register:
 
     rows: the number of rows per sheet, by file. suburb: an institute, its suburb, and the city that students search for
     instead of the suburb. universities: some institutes that are universities. dual_award: the code of a course with
-    two fields of study. The fields that end in `_min` are minimum counts. They show that a file is complete.
+    two fields of study. The fields that end in `_min` are minimum counts. They show that a file is complete. october:
+    the real register of October, or None for an invented register.
     """
 
     folder: Path
@@ -30,6 +32,7 @@ class Register:
     dual_award: str
     fee_changes_min: int
     repeated_names_min: int
+    october: RealRegister | None = None
 
 
 def write_made_register(folder: Path) -> Register:

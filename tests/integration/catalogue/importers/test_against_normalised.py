@@ -12,12 +12,10 @@ from statistics import median, quantiles
 
 import pytest
 
-from indexer.catalogue.importers.cricos import import_file
 from schemas.geography import compute_distance_km
-from stack.services.urls import ServiceUrls
-from tests.fresh_databases import fresh_database
 from tests.integration.catalogue.importers.database_reads import fetch_rows
 from tests.integration.catalogue.importers.raw_register import single_spaced
+from tests.integration.real_registers import RealRegister
 
 LEVELS = {
     "Certificate I": "certificate",
@@ -40,9 +38,8 @@ Lines = dict[str, dict[str, str]]
 
 
 @pytest.fixture(scope="module")
-def url(services: ServiceUrls, reference_template: str, shared_data: Path) -> Iterator[str]:
-    with fresh_database(services.database, reference_template) as url:
-        import_file(url, shared_data / "cricos" / "cricos-2023-01-03.xlsx")
+def url(january_register: RealRegister) -> Iterator[str]:
+    with january_register.copy() as url:
         yield url
 
 

@@ -16,9 +16,8 @@ from indexer.catalogue.importers.rejections import REPEATED
 from indexer.catalogue.importers.report import SheetCounts
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from indexer.catalogue.reference.postcodes import import_postcodes
-from stack.services.urls import ServiceUrls
-from tests.fresh_databases import fresh_database
 from tests.integration.catalogue.importers.database_reads import fetch_rows, fetch_value
+from tests.integration.real_registers import RealRegister
 from tests.unit.catalogue.importers.small_register import (
     COURSE,
     COURSE_LOCATION,
@@ -236,14 +235,13 @@ def test_an_institution_without_location_and_address_cannot_place_its_courses(
 
 
 def test_the_report_of_the_real_register_counts_each_way_to_place_a_location(
-    services: ServiceUrls, reference_template: str, australia: Gazetteer, shared_data: Path
+    january_register: RealRegister, australia: Gazetteer, shared_data: Path
 ) -> None:
-    register = shared_data / "cricos/cricos-2023-01-03.xlsx"
-    with fresh_database(services.database, reference_template) as url:
-        plain = cricos.import_file(url, register, gazetteer=australia)
+    with january_register.copy() as url:
+        plain = january_register.summary
         with psycopg.connect(url) as connection:
             import_postcodes(connection, shared_data / "ref/au_postcodes.csv.gz", "AU")
-        with_list = cricos.import_file(url, register, gazetteer=australia)
+        with_list = cricos.import_file(url, january_register.workbook, gazetteer=australia)
     assert count_places(plain.notes) == {"postcode list": 0, "other rows": 21, "capital": 5}
     assert count_places(with_list.notes) == {"postcode list": 34, "other rows": 0, "capital": 0}
     for summary in (plain, with_list):

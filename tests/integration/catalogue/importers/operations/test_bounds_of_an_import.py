@@ -20,6 +20,7 @@ from tests.integration.catalogue.importers.database_reads import (
     fetch_value,
     read_row_versions,
 )
+from tests.integration.real_registers import RealRegister
 from tests.unit.catalogue.importers.large_register import (
     build_register,
     change_courses,
@@ -127,12 +128,12 @@ def test_a_register_of_few_rows_has_no_bounds(import_with: Import, catalogue_url
 
 
 def test_the_real_register_cut_to_32_courses_stops(
-    import_with: Import, catalogue_url: str, australia: Gazetteer, shared_data: Path
+    january_register: RealRegister, australia: Gazetteer, tmp_path: Path
 ) -> None:
-    path = shared_data / "cricos/cricos-2023-01-03.xlsx"
-    cricos.import_file(catalogue_url, path, gazetteer=australia)
-    published = fetch_value(catalogue_url, "SELECT count(*) FROM published_course")
-    with pytest.raises(TooManyChanges) as stopped:
-        import_with(keep_courses(read_register(path, APRIL), 32), DEFAULT_OPTIONS)
+    cut = keep_courses(read_register(january_register.workbook, APRIL), 32).write(tmp_path / "register.xlsx")
+    with january_register.copy() as url:
+        published = fetch_value(url, "SELECT count(*) FROM published_course")
+        with pytest.raises(TooManyChanges) as stopped:
+            cricos.import_file(url, cut, gazetteer=australia)
+        assert fetch_value(url, "SELECT count(*) FROM published_course") == published
     assert [bound.noun for bound in stopped.value.summary.exceeded] == ["campuses", "courses", "institutes"]
-    assert fetch_value(catalogue_url, "SELECT count(*) FROM published_course") == published

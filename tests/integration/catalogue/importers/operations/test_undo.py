@@ -5,7 +5,6 @@ import signal
 from collections.abc import Callable
 from dataclasses import replace
 from multiprocessing import get_context
-from pathlib import Path
 
 import psycopg
 import pytest
@@ -23,6 +22,7 @@ from tests.integration.catalogue.importers.database_reads import (
     read_catalogue,
     read_row_versions,
 )
+from tests.integration.real_registers import RealRegister
 from tests.unit.catalogue.importers.small_register import APRIL, COURSE, SmallRegister
 
 Import = Callable[[SmallRegister], ImportSummary]
@@ -176,18 +176,19 @@ def test_an_undo_that_is_killed_changes_nothing_and_can_be_repeated(
     assert undo_import(catalogue_url, run).rows["courses"] == UndoneRows(1, 0)
 
 
-def test_the_real_register_is_given_back(catalogue_url: str, australia: Gazetteer, shared_data: Path) -> None:
-    folder = shared_data / "cricos"
-    cricos.import_file(catalogue_url, folder / "cricos-2022-10-04.xlsx", gazetteer=australia)
+def test_the_real_register_is_given_back(
+    october_register: RealRegister, january_register: RealRegister, australia: Gazetteer
+) -> None:
     visible = "SELECT id, base_fee FROM published_course ORDER BY id"
-    october, published = read_catalogue(catalogue_url), fetch_rows(catalogue_url, visible)
-    run = cricos.import_file(
-        catalogue_url,
-        folder / "cricos-2023-01-03.xlsx",
-        options=ImportOptions(accept="a quarter has passed"),
-        gazetteer=australia,
-    ).import_run_id
-    assert fetch_rows(catalogue_url, visible) != published
-    undo_import(catalogue_url, run)
-    assert fetch_rows(catalogue_url, visible) == published
-    assert set(map(str, october["course"])) <= set(map(str, read_catalogue(catalogue_url)["course"]))
+    with october_register.copy() as url:
+        october, published = read_catalogue(url), fetch_rows(url, visible)
+        run = cricos.import_file(
+            url,
+            january_register.workbook,
+            options=ImportOptions(accept="a quarter has passed"),
+            gazetteer=australia,
+        ).import_run_id
+        assert fetch_rows(url, visible) != published
+        undo_import(url, run)
+        assert fetch_rows(url, visible) == published
+        assert set(map(str, october["course"])) <= set(map(str, read_catalogue(url)["course"]))
