@@ -25,10 +25,12 @@ log = logging.getLogger(__name__)
 def ship() -> None:
     """Write the new entries of the site to Elasticsearch.
 
-    While Elasticsearch is unavailable, the entries stay in the spool.
+    While Elasticsearch is unavailable, the entries stay in the spool. If the search log was switched off, the remaining
+    entries are still written.
     """
     given = read_settings()
-    if not given.finder_search_log or given.elasticsearch_connection is None:
+    is_logged = given.finder_search_log or given.search_log_folder.is_dir()
+    if not is_logged or given.elasticsearch_connection is None:
         return
     with create_client(given.elasticsearch_connection) as client:
         try:

@@ -25,6 +25,7 @@ from indexer.delivery.retries import compute_delay_seconds
 from schemas.vocabulary.alerts import (
     WATCHED_COURSES_MAX,
     AlertState,
+    CourseChange,
     SavedSearchKind,
     SavedSearchProblem,
 )
@@ -46,10 +47,15 @@ _POSTPONE = """
 UPDATE saved_search SET attempt_at = now() + %s * INTERVAL '1 second' WHERE id = %s AND due_at = %s
 """
 _LOCK = """
-SELECT saved_search.id, due_at, due_at <= now() AS is_due, baseline_at, problem,
+SELECT saved_search.id, person_id, kind, due_at, due_at <= now() AS is_due, baseline_at, problem,
        (now() AT TIME ZONE time_zone)::date AS today, email, language
 FROM saved_search JOIN person ON person.id = person_id
 WHERE saved_search.id = %s AND due_at = %s FOR UPDATE OF saved_search
+"""
+_JUST_FOLLOWED = """
+SELECT course.id FROM course JOIN institute_follow USING (institute_id)
+WHERE person_id = %s AND institute_follow.created_at > coalesce(
+    (SELECT max(created_at) FROM alert WHERE saved_search_id = %s), %s)
 """
 _ADD_ALERT = (
     "INSERT INTO alert (saved_search_id, due_at, state, content) VALUES (%s, %s, %s, %s) RETURNING id"
@@ -169,7 +175,8 @@ def _report_changes(connection: Connection, search: Mapping[str, Any], outcome: 
     """Store the new states, and return the changes since the stored states.
 
     The first execution of a search, or the first after a time without alerts, only stores the states (the baseline) and
-    reports no change. If a search with a baseline is not due, nothing is stored and no change is reported.
+    reports no change. If a search with a baseline is not due, nothing is stored and no change is reported. The courses
+    of an institute that the person has followed since the last alert are not reported as new.
     """
     courses = read_courses(connection, outcome.found.ids)
     has_baseline = search["baseline_at"] is not None
@@ -177,9 +184,21 @@ def _report_changes(connection: Connection, search: Mapping[str, Any], outcome: 
         connection.execute(_CLEAR_STATES, (search["id"],))
     states = read_states(connection, search["id"])
     changes = find_changes(courses, states, search["today"]) if has_baseline and search["is_due"] else []
+    if changes and search["kind"] == SavedSearchKind.FOLLOWED_INSTITUTES:
+        just_followed = _read_just_followed(connection, search)
+        changes = [
+            each
+            for each in changes
+            if each.change is not CourseChange.NEW or each.course.id not in just_followed
+        ]
     if search["is_due"] or not has_baseline:
         store_states(connection, search["id"], list_new_states(courses, states, search["today"]))
     return build_content(outcome.found.total, changes, search["today"])
+
+
+def _read_just_followed(connection: Connection, search: Mapping[str, Any]) -> set[int]:
+    values = (search["person_id"], search["id"], search["baseline_at"])
+    return {row["id"] for row in read_rows(connection, _JUST_FOLLOWED, values)}
 
 
 def _report_problem(connection: Connection, search: Mapping[str, Any], outcome: _Outcome) -> AlertContent:

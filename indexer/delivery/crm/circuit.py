@@ -12,7 +12,7 @@ _PROBE_SECONDS = 30
 _READ = "SELECT failures, open_until > now() AS is_open FROM crm_circuit"
 _TAKE_PROBE = """
 UPDATE crm_circuit SET open_until = now() + %s * INTERVAL '1 second'
-WHERE failures >= %s AND open_until <= now()
+WHERE failures >= %s AND coalesce(open_until, '-infinity') <= now()
 """
 _CLOSE = "UPDATE crm_circuit SET failures = 0, open_until = NULL WHERE failures > 0"
 _COUNT_FAILURE = """
@@ -26,6 +26,7 @@ def may_call(connection: Connection) -> bool:
     """True if the worker may call the CRM.
 
     After the pause, one worker may make one call. The result of the call closes the circuit or opens the circuit again.
+    If the worker that counted the last failure died before it set the pause, the pause counts as passed.
     """
     rows = read_rows(connection, _READ)
     if not rows or rows[0]["failures"] < FAILURES_TO_OPEN:

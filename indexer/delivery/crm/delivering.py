@@ -24,7 +24,8 @@ FIRST_DELAY_SECONDS, LONGEST_DELAY_SECONDS = 5.0, 3_600.0
 CLAIM_SECONDS = 6 * CRM_SECONDS
 """The duration of a claim. A call takes less time, so no other worker sends the same submission at the same time."""
 _CLAIM = """
-UPDATE crm_delivery SET attempts = attempts + 1, attempt_at = now() + %s * INTERVAL '1 second'
+UPDATE crm_delivery SET attempts = attempts + 1, attempt_at = now() + %s * INTERVAL '1 second',
+       first_attempt_at = coalesce(first_attempt_at, now())
 WHERE id = (
     SELECT id FROM crm_delivery AS due
     WHERE state = 'pending' AND attempt_at <= now() AND NOT EXISTS (
@@ -33,7 +34,7 @@ WHERE id = (
     )
     ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
 )
-RETURNING id, submission_id, attempts, rejections, created_at < now() - %s * INTERVAL '1 day' AS is_old
+RETURNING id, submission_id, attempts, rejections, first_attempt_at < now() - %s * INTERVAL '1 day' AS is_old
 """
 _READ = "SELECT call, content FROM submission WHERE id = %s"
 _FINISH = """
@@ -88,8 +89,9 @@ def _record_failure(
 ) -> None:
     """Set the time of the next attempt, or make the delivery dead.
 
-    A delivery is dead after DAYS_MAX days, or after REJECTIONS_MAX rejections. Only a response with a status such as
-    400 is a rejection. A CRM that has just started may reject everything for a moment, so one rejection is not enough.
+    A delivery is dead DAYS_MAX days after its first call, or after REJECTIONS_MAX rejections. Only a response with a
+    status such as 400 is a rejection. A CRM that has just started may reject everything for a moment, so one rejection
+    is not enough.
     """
     rejections = delivery["rejections"] + outcome.is_rejected
     is_dead = delivery["is_old"] or rejections >= REJECTIONS_MAX

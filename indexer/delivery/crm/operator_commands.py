@@ -29,7 +29,7 @@ FROM crm_delivery JOIN submission ON submission.id = submission_id WHERE crm_del
 """
 _REPLAY = """
 UPDATE crm_delivery SET state = 'pending', attempts = 0, rejections = 0, attempt_at = now(), created_at = now(),
-       finished_at = NULL
+       first_attempt_at = NULL, finished_at = NULL
 WHERE state IN ('pending', 'dead') AND (%s::bigint[] IS NULL AND state = 'dead' OR id = ANY(%s)) RETURNING id
 """
 _DROP = """

@@ -16,7 +16,7 @@ from indexer.delivery.mail.details import read_details
 from indexer.delivery.mail.mailbox import store_locally
 from indexer.delivery.mail.message import build_message
 from indexer.delivery.mail.search_report_message import build_search_report_message, read_search_report
-from indexer.delivery.mail.secrets import make_secret
+from indexer.delivery.mail.secrets import CODE_KINDS, make_secret
 from indexer.delivery.mail.smtp import send_by_smtp
 from indexer.delivery.retries import compute_delay_seconds
 from schemas.settings import Settings
@@ -27,9 +27,13 @@ log = logging.getLogger(__name__)
 
 MAILS_PER_TASK = 20
 ATTEMPTS_MAX = 10
+"""The attempts for a mail with a code or a link that expires. They take about half an hour."""
+LASTING_ATTEMPTS_MAX = 300
+"""The attempts for other mails. They take about three days."""
+EXPIRING_KINDS = CODE_KINDS | {MailKind.PASSWORD_RESET}
 FIRST_DELAY_SECONDS, LONGEST_DELAY_SECONDS = 5.0, 900.0
 _CLAIM = """
-UPDATE mail SET attempts = attempts + 1, attempt_at = now() + INTERVAL '2 minutes'
+UPDATE mail SET attempts = attempts + 1, attempt_at = now() + INTERVAL '5 minutes'
 WHERE id = (
     SELECT id FROM mail WHERE state = 'pending' AND attempt_at <= now()
     ORDER BY (alert_id IS NOT NULL), attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
@@ -69,7 +73,8 @@ def send_due_mails(connection: Connection, given: Settings) -> MailsSent:
     """Send up to MAILS_PER_TASK mails whose `attempt_at` has passed.
 
     Alerts are sent last, so that a mail with a code does not wait for thousands of alerts. To claim a mail, a worker
-    sets its `attempt_at` to 2 minutes from now, so that no other worker sends the mail at the same time.
+    sets its `attempt_at` to 5 minutes from now, so that no other worker sends the mail at the same time. A session with
+    the slowest server takes less time.
     """
     result = MailsSent()
     for _ in range(MAILS_PER_TASK):
@@ -124,7 +129,8 @@ def _record_failure(
 
     Only the class and status of the error are stored, because error texts of mail servers can contain an address.
     """
-    is_final = mail["attempts"] >= ATTEMPTS_MAX or is_permanent(error)
+    attempts_max = ATTEMPTS_MAX if MailKind(mail["kind"]) in EXPIRING_KINDS else LASTING_ATTEMPTS_MAX
+    is_final = mail["attempts"] >= attempts_max or is_permanent(error)
     delay = compute_delay_seconds(mail["attempts"], FIRST_DELAY_SECONDS, LONGEST_DELAY_SECONDS)
     reason = describe_mail_error(error)
     execute(connection, _RETRY, (delay, reason, "failed" if is_final else "pending", mail["id"]))

@@ -51,9 +51,8 @@ def catch_up_generation(database_url: str, client: Elasticsearch, generation: in
                     )
                 written += len(documents)
     for each in LOOKUP_INDICES:
-        verify_lookup_index(
-            database_url, client, each, generation, IndexRepair(client, generation).repair_lookup_documents
-        )
+        repair = IndexRepair(client, generation).repair_lookup_documents
+        verify_lookup_index(database_url, client, each, generation, repair, repairs_waiting=True)
     log.info("Generation %s is caught up: %s courses written", generation, written)
     return written
 

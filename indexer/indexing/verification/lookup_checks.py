@@ -57,10 +57,14 @@ def verify_lookup_index(
     lookup: LookupIndex,
     generation: int,
     repair: RepairFunction | None = None,
+    *,
+    repairs_waiting: bool = False,
 ) -> IndexFaults:
     """Verify a lookup index. If `repair` is given, repair the faults.
 
-    Differing documents are compared again while a lock stops all other writes to the index.
+    Differing documents are compared again while a lock stops all other writes to the index. Documents with a waiting
+    change have no fault, because a drain writes them again. A drain that began before this generation received writes
+    does not write to it, so with `repairs_waiting` these documents are repaired too.
     """
     index = lookup.build_index_name(generation)
     found = IndexFaults(index)
@@ -68,9 +72,10 @@ def verify_lookup_index(
         suspects = _find_suspects(read_connection, client, lookup, index, found)
         while part := list(islice(suspects, SLICE)):
             with locks.hold_exclusively(recheck_connection, locks.WRITES):
-                faults = _confirm_faults(recheck_connection, client, lookup, index, part, found)
-                if repair is not None and faults:
-                    repair(recheck_connection, lookup, faults)
+                faults, waiting = _confirm_faults(recheck_connection, client, lookup, index, part, found)
+                repaired = [*faults, *(waiting if repairs_waiting else ())]
+                if repair is not None and repaired:
+                    repair(recheck_connection, lookup, repaired)
     return found
 
 
@@ -103,19 +108,25 @@ def _confirm_faults(
     index: str,
     ids: Sequence[str],
     found: IndexFaults,
-) -> list[LookupFault]:
+) -> tuple[list[LookupFault], list[LookupFault]]:
+    """Return the faults, and the differing documents with a waiting change."""
     stored = _read_stored(client, index, ids)
     expected = {each.id: _build_expected(each) for each in lookup.read(connection, lookup.parse_ids(ids))}
-    waiting = set(lookup.build_ids(lookup.find_affected(connection, read_open_rows(connection))))
+    changed = set(lookup.build_ids(lookup.find_affected(connection, read_open_rows(connection))))
     faults: list[LookupFault] = []
+    waiting: list[LookupFault] = []
     for each in ids:
         fault = _find_fault(expected.get(each), stored.get(each))
-        if fault is not None and each in waiting:
+        if fault is None:
+            continue
+        differing = LookupFault(fault, each, stored[each].version if each in stored else 0)
+        if each in changed:
             found.waiting += 1
-        elif fault is not None:
+            waiting.append(differing)
+        else:
             found.add(fault, each)
-            faults.append(LookupFault(fault, each, stored[each].version if each in stored else 0))
-    return faults
+            faults.append(differing)
+    return faults, waiting
 
 
 def _find_fault(expected: ComparedDocument | None, stored: ComparedDocument | None) -> Fault | None:

@@ -46,6 +46,8 @@ class Person(SQLModel, table=True):
     passing_date: date | None = None
     created_at: datetime = build_creation_time()
     last_signed_in_at: datetime = build_creation_time()
+    is_known_to_crm: bool = Field(default=False, sa_column_kwargs={"server_default": "false"})
+    """Whether the CRM was called for the person by a delivery that is deleted now (by a trigger of `crm_delivery`)."""
 
 
 class PersonPhoto(SQLModel, table=True):

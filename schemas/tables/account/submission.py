@@ -44,6 +44,7 @@ class CrmDelivery(SQLModel, table=True):
     - attempt_at: the earliest time of the next attempt. A worker that starts the delivery sets a later time, so that no
       other worker starts the delivery too.
     - attempts: the calls of the CRM. rejections: the calls that got a status such as 400.
+    - first_attempt_at: the time of the first call since the submission, or since an operator repeated the delivery.
     - error: the HTTP status or the exception class of the last failure.
     """
 
@@ -66,6 +67,7 @@ class CrmDelivery(SQLModel, table=True):
     created_at: datetime = build_creation_time()
     attempt_at: datetime = build_creation_time()
     finished_at: datetime | None = build_optional_time()
+    first_attempt_at: datetime | None = build_optional_time()
 
 
 class CrmCallback(SQLModel, table=True):

@@ -218,13 +218,25 @@ def test_several_workers_deliver_each_submission_once(
     assert sorted(each.key for each in crm.received) == sorted(keys)
 
 
-def test_a_delivery_dies_after_seven_days(
+def test_a_delivery_dies_seven_days_after_its_first_call(
     crm: TestCrm, given: Settings, database: psycopg.Connection
 ) -> None:
     add(database, 1)
     crm.status = 500
-    database.execute("UPDATE crm_delivery SET created_at = now() - INTERVAL '7 days 1 minute'")
+    # The form waited until an operator set CRM_URL.
+    database.execute("UPDATE crm_delivery SET created_at = now() - INTERVAL '30 days'")
+    assert deliver(given) == Delivered(retried=1)
+    skip_delays(database)
+    database.execute("UPDATE crm_delivery SET first_attempt_at = now() - INTERVAL '7 days 1 minute'")
     assert deliver(given) == Delivered(dead=1)
+
+
+def test_a_worker_that_dies_before_it_sets_the_pause_does_not_close_the_way_to_the_crm(
+    given: Settings, database: psycopg.Connection
+) -> None:
+    add(database, 1)
+    database.execute("INSERT INTO crm_circuit (id, failures) VALUES (1, %s)", (FAILURES_TO_OPEN,))
+    assert deliver(given) == Delivered(delivered=1)
 
 
 def test_operators_list_show_replay_and_drop(

@@ -17,7 +17,7 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from indexer.delivery.database import connect
 from indexer.delivery.mail.mailbox import MAILS_MAX, get_mailbox_folder, read_mailbox, store_locally
 from indexer.delivery.mail.message import build_message
-from indexer.delivery.mail.sending import ATTEMPTS_MAX, MailsSent, send_due_mails
+from indexer.delivery.mail.sending import ATTEMPTS_MAX, LASTING_ATTEMPTS_MAX, MailsSent, send_due_mails
 from schemas.settings import Settings
 from schemas.vocabulary.accounts import MailKind
 from schemas.vocabulary.operation import SmtpSecurity
@@ -33,6 +33,7 @@ class Inbox:
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
         self.reply = "250 OK"
+        self.reply_to_quit = "221 Bye"
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: ARG002  # names given by aiosmtpd
         if self.reply.startswith("250"):
@@ -41,6 +42,9 @@ class Inbox:
             assert isinstance(message, EmailMessage)
             self.mails.append(message)
         return self.reply
+
+    async def handle_QUIT(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: ARG002  # names given by aiosmtpd
+        return self.reply_to_quit
 
 
 @pytest.fixture
@@ -153,6 +157,26 @@ def test_a_mail_waits_while_the_server_is_away_and_is_given_up_in_the_end(
     assert RECIPIENT not in caplog.text
     database.execute("UPDATE mail SET attempts = %s, attempt_at = now()", (ATTEMPTS_MAX - 1,))
     assert send(away) == MailsSent(failed=1)
+
+
+def test_a_mail_that_does_not_expire_is_tried_for_days(given: Settings, database: psycopg.Connection) -> None:
+    order(database, MailKind.PASSWORD_CHANGED)
+    away = given.model_copy(update={"smtp_port": 1})
+    for attempts, expected in (
+        (ATTEMPTS_MAX, MailsSent(retried=1)),
+        (LASTING_ATTEMPTS_MAX - 1, MailsSent(failed=1)),
+    ):
+        database.execute("UPDATE mail SET attempts = %s, attempt_at = now()", (attempts,))
+        assert send(away) == expected
+
+
+def test_an_accepted_mail_is_sent_although_the_server_ends_the_session_with_an_error(
+    inbox: Inbox, given: Settings, database: psycopg.Connection
+) -> None:
+    order(database, MailKind.PASSWORD_CHANGED)
+    inbox.reply_to_quit = "421 shutting down"
+    assert send(given) == MailsSent(sent=1)
+    assert len(inbox.mails) == 1
 
 
 def test_a_repeated_mail_has_a_new_code(inbox: Inbox, given: Settings, database: psycopg.Connection) -> None:

@@ -160,6 +160,21 @@ async def test_the_deletion_is_sent_to_the_crm_if_the_crm_has_the_person(
     assert rows == [({"user_id": str(person.id)}, None, "pending", True)]
 
 
+async def test_the_crm_is_told_also_if_its_deliveries_are_deleted_first(
+    site: Site, person: Person, connection: psycopg.Connection
+) -> None:
+    await apply(person, connection)
+    connection.execute(
+        "UPDATE crm_delivery SET attempts = 1, state = 'delivered', finished_at = now() - INTERVAL '366 days' "
+        "WHERE person_id = %s",
+        (person.id,),
+    )
+    with connect(site.settings) as delivery:
+        assert delete_expired_rows(delivery)["crm_delivery"] == 1
+    await person.browser.post(DELETE, json={"current_password": PASSWORD})
+    assert count(connection, "SELECT count(*) FROM submission WHERE call = 'deletePerson.php'") == 1
+
+
 async def test_a_restored_backup_does_not_bring_a_person_back(
     site: Site, person: Person, other: Person, connection: psycopg.Connection
 ) -> None:

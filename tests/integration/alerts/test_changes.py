@@ -226,6 +226,21 @@ def test_followed_institutes_are_watched(world: World) -> None:
     assert mail["Content-Language"] == "ur"
 
 
+def test_the_courses_of_an_institute_that_was_just_followed_are_not_new(world: World) -> None:
+    person, course = world.add_person(), world.read(_COURSES)
+    world.save(ALL, person=person, kind="followed_institutes", name="", address="")
+    world.write()
+    world.connection.execute(
+        "INSERT INTO institute_follow (person_id, institute_id) SELECT %s, institute_id FROM course WHERE id = %s",
+        (person, course),
+    )
+    assert world.write_due() == AlertsWritten(empty=1)
+    world.connection.execute("DELETE FROM saved_search_course WHERE course_id = %s", (course,))
+    assert world.write_due() == AlertsWritten(written=1)
+    (mail,) = world.send()
+    assert mail["Subject"] == "Universities you follow: 1 new"
+
+
 def test_a_stopped_search_gets_no_mail_until_it_is_started_again(world: World) -> None:
     search = world.save(ALL)
     world.write()

@@ -17,12 +17,13 @@ from indexer.indexing.errors import GateFailed, NotIndexed, RebuildRefused, Roll
 from indexer.indexing.generations import records
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild import gates
+from indexer.indexing.rebuild.catch_up import catch_up_generation
 from indexer.indexing.rebuild.gates import GATES, Candidate
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.indexing.rebuild.rollback import rollback
 from indexer.indexing.verification.verification import verify
 from indexer.shared.database import Connection, connect
-from schemas.documents.aliases import COURSES_ALIAS, courses_index
+from schemas.documents.aliases import COURSES_ALIAS, courses_index, value_name_index
 from schemas.vocabulary.kinds import GenerationState
 from tests.integration.indexer.index_contents import (
     assert_index_equals_postgresql,
@@ -152,6 +153,20 @@ def test_changes_during_a_rollback_reach_both_generations(
 
     rollback(catalogue_url, client, (change_meanwhile, *GATES))
     assert_index_equals_postgresql(connection, client)
+
+
+def test_the_previous_generation_gets_a_change_that_another_drain_has_not_finished(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    """The other drain began before the previous generation received writes, so it writes only to the live one."""
+    previous = read_live_generation(connection)
+    rebuild(catalogue_url, client, RebuildOptions())
+    connection.execute("UPDATE country SET name = name || ' unfinished' WHERE id = 2")
+    records.reopen_for_writes(connection, previous)
+    catch_up_generation(catalogue_url, client, previous)
+    document = client.get(index=value_name_index(previous), id="country:2")["_source"]
+    assert document["name"].endswith(" unfinished")
+    assert is_indexed(connection, client)
 
 
 def test_a_failed_gate_leaves_the_live_generation_unchanged(

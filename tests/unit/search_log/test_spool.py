@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,33 @@ def test_lines_are_read_once_and_a_finished_file_is_deleted(tmp_path: Path) -> N
     writer.close()
     assert read_all(tmp_path) == [b"last"]
     assert [each.name for each in tmp_path.iterdir()] == []
+
+
+def test_no_line_is_lost_while_another_thread_closes_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(spool_writer, "FILE_MAX_SECONDS", -1.0)
+    monkeypatch.setattr(os, "fsync", lambda _: None)
+    writer = SpoolWriter(tmp_path)
+    is_done = threading.Event()
+
+    def sync_all_the_time() -> None:
+        while not is_done.is_set():
+            writer.sync()
+
+    thread = threading.Thread(target=sync_all_the_time)
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    thread.start()
+    try:
+        for number in range(2_000):
+            writer.append(b"%d" % number)
+    finally:
+        is_done.set()
+        thread.join()
+        sys.setswitchinterval(interval)
+    writer.close()
+    assert read_all(tmp_path) == [b"%d" % number for number in range(2_000)]
 
 
 def test_a_large_or_old_file_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
