@@ -140,3 +140,19 @@ test('a point needs a distance and the location of the browser', async () => {
   await userEvent.click(choose)
   await vi.waitFor(() => expect(onPoint).toHaveBeenCalledWith({ kind: 'current', name: '', latitude: 1, longitude: 2, distance: 50 }))
 })
+
+test.each(['closed', 'removed'])('a location that arrives after the dialog was %s is ignored', async (change) => {
+  const onPoint = vi.fn()
+  const sendLocation = vi.fn<(location: { latitude: number; longitude: number }) => void>()
+  const locate = () => new Promise<{ latitude: number; longitude: number }>((resolve) => sendLocation.mockImplementation(resolve))
+  const dialog = (isOpen: boolean) => (
+    <PointDialog mode="current" isOpen={isOpen} town={undefined} search={noTowns} readLocation={locate} onPoint={onPoint} onClose={nothing} onClosed={nothing} />
+  )
+  const { rerender } = show(dialog(true))
+  await userEvent.selectOptions(screen.getByLabelText('Distance (Km)'), '50')
+  await userEvent.click(screen.getByRole('button', { name: 'Use this location' }))
+  rerender(change === 'closed' ? dialog(false) : <p>Another page</p>)
+  await act(async () => sendLocation({ latitude: 1, longitude: 2 }))
+  expect(sendLocation).toHaveBeenCalledOnce()
+  expect(onPoint).not.toHaveBeenCalled()
+})
