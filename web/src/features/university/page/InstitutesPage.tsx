@@ -82,11 +82,14 @@ interface InstituteFilterProps {
   readonly onChange: (changes: Readonly<Partial<Record<'country' | 'search', string>>>) => void
 }
 
+/** Spaces at the ends do not change a search. The field keeps them, because another word can follow. */
+const isSameSearch = (one: string, other: string) => one.trim() === other.trim()
+
 function InstituteFilter({ filters: { country, search }, onChange }: InstituteFilterProps) {
   const { t } = useTranslation('university')
   const { translateAndSort } = useNames()
   const { data = [] } = useQuery(countriesQuery())
-  const draft = useDebouncedDraft(search, (text) => onChange({ search: text.trim() }), Object.is)
+  const draft = useDebouncedDraft(search, (text) => onChange({ search: text.trim() }), isSameSearch)
   return (
     <div className={classes.filters}>
       <SearchField
