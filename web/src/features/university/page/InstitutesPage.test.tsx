@@ -25,6 +25,21 @@ test('a search without results shows no sentence about missing ranks', async () 
   expect(screen.getByText(/^Institutes with a rank/)).toBeVisible()
 })
 
+test('the search field stays while the institutes without a rank load', async () => {
+  const responses: ((response: Response) => void)[] = []
+  vi.stubGlobal('fetch', ({ url }: Request) => {
+    if (url.includes('order=courses')) return new Promise<Response>((resolve) => responses.push(resolve))
+    return Promise.resolve(Response.json(url.includes('/institute/all') ? { count: 0, results: [] } : []))
+  })
+  showPage('/top-universities')
+  const field = await screen.findByRole('textbox', { name: 'Find an institute' })
+  expect(screen.queryByText('0 institutes')).toBeNull()
+  await waitFor(() => expect(responses).toHaveLength(1))
+  responses[0]?.(Response.json({ count: 2, results: [] }))
+  expect(await screen.findByText('2 institutes')).toBeVisible()
+  expect(field).toBeInTheDocument()
+})
+
 test('a pause between two words keeps the space', async () => {
   const urls: string[] = []
   vi.stubGlobal('fetch', ({ url }: Request) => {

@@ -33,7 +33,9 @@ function InstitutesPage({ ranked }: { readonly ranked: boolean }) {
   const listed = useQuery(institutesQuery(filters, ranked ? 'ranking' : 'name'))
   const isUnranked = ranked && listed.data?.count === 0
   const largest = useQuery({ ...institutesQuery(filters, 'courses'), enabled: isUnranked })
-  const query = isUnranked ? largest : listed
+  // The page stays visible while the list by number of courses loads, so that the search field keeps its focus.
+  const isWaiting = isUnranked && largest.data === undefined && largest.error === null
+  const query = isUnranked && !isWaiting ? largest : listed
   const title = t(ranked ? 'places.topUniversities' : 'places.universities')
   const changeParams = (changes: Readonly<Record<string, string>>) => {
     const changed = new URLSearchParams(params)
@@ -51,12 +53,12 @@ function InstitutesPage({ ranked }: { readonly ranked: boolean }) {
             <h1 className={classes.title}>{title}</h1>
             {ranked && <p className={classes.lead}>{t(isUnranked && count > 0 ? 'places.topNone' : 'places.topLead')}</p>}
             <p className={classes.lead} role="status">
-              {t('places.institutes', { count })}
+              {isWaiting ? t('loading') : t('places.institutes', { count })}
             </p>
           </header>
           <InstituteFilter filters={filters} onChange={(changes) => setParams(changeParams({ ...changes, page: '' }), { replace: true })} />
-          <div className={query.isPlaceholderData ? classes.stale : undefined} aria-busy={query.isFetching}>
-            <InstituteCards institutes={results} buildHref={(slug) => buildInstituteUrl(slug, currency)} />
+          <div className={query.isPlaceholderData ? classes.stale : undefined} aria-busy={isWaiting || query.isFetching}>
+            {!isWaiting && <InstituteCards institutes={results} buildHref={(slug) => buildInstituteUrl(slug, currency)} />}
           </div>
           <Pagination
             current={filters.page}
