@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -29,12 +29,14 @@ test('the search field stays while the institutes without a rank load', async ()
   const responses: ((response: Response) => void)[] = []
   vi.stubGlobal('fetch', ({ url }: Request) => {
     if (url.includes('order=courses')) return new Promise<Response>((resolve) => responses.push(resolve))
-    return Promise.resolve(Response.json(url.includes('/institute/all') ? { count: 0, results: [] } : []))
+    return Promise.resolve(Response.json(url.includes('/institute/all') ? { count: url.includes('search=xyz') ? 0 : 5, results: [] } : []))
   })
   showPage('/top-universities')
   const field = await screen.findByRole('textbox', { name: 'Find an institute' })
-  expect(screen.queryByText('0 institutes')).toBeNull()
+  await userEvent.type(field, 'xyz')
   await waitFor(() => expect(responses).toHaveLength(1))
+  expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading...')
+  expect(field).toHaveFocus()
   responses[0]?.(Response.json({ count: 2, results: [] }))
   expect(await screen.findByText('2 institutes')).toBeVisible()
   expect(field).toBeInTheDocument()

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { parseCurrency } from '@/shared/money/currencyUrl'
@@ -33,9 +34,11 @@ function InstitutesPage({ ranked }: { readonly ranked: boolean }) {
   const listed = useQuery(institutesQuery(filters, ranked ? 'ranking' : 'name'))
   const isUnranked = ranked && listed.data?.count === 0
   const largest = useQuery({ ...institutesQuery(filters, 'courses'), enabled: isUnranked })
-  // The page stays visible while the list by number of courses loads, so that the search field keeps its focus.
-  const isWaiting = isUnranked && largest.data === undefined && largest.error === null
+  // If the list by number of courses loads after another list, the page stays visible, so that the search field keeps its focus.
+  const [wasShown, setShown] = useState(false)
+  const isWaiting = wasShown && isUnranked && largest.data === undefined && largest.error === null
   const query = isUnranked && !isWaiting ? largest : listed
+  if (!wasShown && query.data !== undefined) setShown(true)
   const title = t(ranked ? 'places.topUniversities' : 'places.universities')
   const changeParams = (changes: Readonly<Record<string, string>>) => {
     const changed = new URLSearchParams(params)
