@@ -105,6 +105,26 @@ test('Enter adds the first match, and the arrow keys select another', async () =
   expect(screen.queryByRole('button', { name: 'Remove Loja' })).not.toBeInTheDocument()
 })
 
+test('pressing Enter twice adds the first match once', async () => {
+  const found: (() => void)[] = []
+  show(<Location search={{ findFirstMatch: () => new Promise((resolve) => found.push(() => resolve(loja))) }} />)
+  await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), 'lo{Enter}{Enter}')
+  expect(found).toHaveLength(2)
+  await act(async () => found.forEach((send) => send()))
+  expect(screen.getByRole('button', { name: 'Remove Loja' })).toBeInTheDocument()
+})
+
+test('a first match that arrives after the text has changed is ignored', async () => {
+  const found: (() => void)[] = []
+  show(<Location search={{ findFirstMatch: () => new Promise((resolve) => found.push(() => resolve(loja))) }} />)
+  const input = screen.getByRole('combobox', { name: 'Location' })
+  await userEvent.type(input, 'lo{Enter}n')
+  await act(async () => found.forEach((send) => send()))
+  expect(found).toHaveLength(1)
+  expect(input).toHaveValue('lon')
+  expect(screen.queryByRole('button', { name: 'Remove Loja' })).toBeNull()
+})
+
 test('without a match, a text is shown and Enter adds nothing', async () => {
   show(<Location search={{}} />)
   await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), 'zz{Enter}')
