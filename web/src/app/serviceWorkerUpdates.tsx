@@ -31,15 +31,21 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
  * Shows the notice if a new version waits. The first service worker of a browser is not an update:
  * no service worker controls the page yet.
  */
-function offerWaitingUpdate({ waiting }: ServiceWorkerRegistration): void {
-  if (waiting === null || navigator.serviceWorker.controller === null) return
+function offerWaitingUpdate(registration: ServiceWorkerRegistration): void {
+  if (registration.waiting === null || navigator.serviceWorker.controller === null) return
   const container = document.body.appendChild(document.createElement('div'))
   const notice = createRoot(container)
   const remove = () => {
     notice.unmount()
     container.remove()
   }
+  // Another tab can activate the version before the visitor presses the button, and a newer version can wait then.
   const update = () => {
+    const { waiting } = registration
+    if (waiting === null) {
+      globalThis.location.reload()
+      return
+    }
     navigator.serviceWorker.addEventListener('controllerchange', () => globalThis.location.reload(), { once: true })
     waiting.postMessage('activate')
   }

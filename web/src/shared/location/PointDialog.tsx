@@ -1,6 +1,6 @@
 import '@/shared/texts/bundles/addPointTexts'
 import { Button } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OptionList } from '@/shared/options/OptionList'
 import { buildOptionId, type ListStatus, type Option } from '@/shared/options/options'
@@ -43,6 +43,14 @@ export default function PointDialog({ mode, isOpen, town: initialTown, search, r
   const [distance, setDistance] = useState('')
   const [errors, setErrors] = useState<readonly PointError[]>([])
   const [isLocating, setLocating] = useState(false)
+  /** Whether the dialog is open and rendered. A position can arrive after the dialog was closed. */
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = isOpen
+    return () => {
+      isShown.current = false
+    }
+  }, [isOpen])
   const town = selectedTown ?? initialTown
   const options = search.towns.map(({ id, name, area }): Option => ({ id, name, area, isSelected: false }))
   const pick = (id: string) => {
@@ -59,7 +67,8 @@ export default function PointDialog({ mode, isOpen, town: initialTown, search, r
   const submitLocation = async () => {
     setLocating(true)
     try {
-      onPoint({ kind: 'current', name: '', ...(await readLocation()), distance: Number(distance) })
+      const position = await readLocation()
+      if (isShown.current) onPoint({ kind: 'current', name: '', ...position, distance: Number(distance) })
     } catch {
       // Every failure shows the same text, which asks the visitor to allow access to the location.
       setErrors(['allowAccess'])

@@ -10,12 +10,13 @@ describe('the fee filter of a URL', () => {
     ['?discipline=law,arts&feeFrom=1000&feeTo=2000&feeCurrency=USD&pg=2', '', '?discipline=law,arts&pg=2&feeFrom=280000&feeTo=560000'],
     ['?feeFrom=1000&feeCurrency=USD', 'PKR', '?feeFrom=280000'],
     ['?feeTo=30000&feeCurrency=INR', 'INR', '?feeTo=30000&feeCurrency=INR'],
+    ['?feeFrom=&feeTo=5600000', 'USD', '?feeTo=20000&feeCurrency=USD'],
     ['?feeTo=1', 'USD', '?feeTo=1&feeCurrency=USD'],
   ])('%s becomes, in the currency %j, %s', (search, code, expected) => {
     expect(convertUrlFees(search, code, exampleCurrencies())).toBe(expected)
   })
 
-  test.each(['', '?pg=2', '?feeTo=x', '?feeTo=5&feeCurrency=XXX'])('%j stays unchanged', (search) => {
+  test.each(['', '?pg=2', '?feeTo=x', '?feeTo=5&feeCurrency=XXX', '?feeFrom=500000&feeTo=100', '?feeTo=0', '?feeFrom=&feeTo='])('%j stays unchanged', (search) => {
     expect(convertUrlFees(search, 'USD', exampleCurrencies())).toBe(search)
     expect(convertUrlFees('?feeTo=500', 'USD', [])).toBe('?feeTo=500')
   })

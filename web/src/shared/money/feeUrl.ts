@@ -16,14 +16,17 @@ export function convertFeeRange([lower, upper]: FeeRange, from: string, to: stri
   return [convert(lower), Math.max(convert(upper), convert(lower) + 1)]
 }
 
-/** Converts the fee filter of a query string to another currency. An empty code means rupees. */
+/**
+ * Converts the fee filter of a query string to another currency. An empty code means rupees. Invalid and empty ranges, which
+ * the listing ignores, stay unchanged.
+ */
 export function convertUrlFees(search: string, code: string, currencies: readonly Currency[]): string {
   const query = new URLSearchParams(search)
   const [lower, upper] = FEE_KEYS.map((key) => query.get(key))
-  const isFilter = [lower, upper].every((end) => !end || /^\d+$/.test(end)) && Boolean(lower ?? upper)
+  const isFilter = [lower, upper].every((end) => !end || /^\d+$/.test(end)) && Boolean(lower || upper) && Number(lower) < Number(upper || Infinity)
   if (!isFilter) return search
   const target = code || RUPEE
-  const range = convertFeeRange([Number(lower ?? 0), upper ? Number(upper) : Infinity], query.get(FEE_CURRENCY_KEY) || RUPEE, target, currencies)
+  const range = convertFeeRange([Number(lower), Number(upper || Infinity)], query.get(FEE_CURRENCY_KEY) || RUPEE, target, currencies)
   if (!range) return search
   const isOtherPair = (pair: string) => !([...FEE_KEYS, FEE_CURRENCY_KEY] as string[]).includes(pair.split('=')[0] ?? '')
   const pairs = search.replace(/^\?/, '').split('&').filter(isOtherPair)

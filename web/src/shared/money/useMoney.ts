@@ -27,7 +27,8 @@ export function useMoney(): CurrencyChoice {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { data, isError, refetch } = useQuery(currenciesQuery())
-  const loadedCurrencies = isError ? NO_CURRENCIES : data
+  // After a failed refresh, the cached currencies stay in use.
+  const loadedCurrencies = data ?? (isError ? NO_CURRENCIES : undefined)
   const urlCurrency = selectCurrency(search, useStore(rememberedCurrency))
   const money = useMemo(() => buildMoney(urlCurrency, loadedCurrencies), [urlCurrency, loadedCurrencies])
   const currencies = loadedCurrencies ?? NO_CURRENCIES
@@ -38,7 +39,7 @@ export function useMoney(): CurrencyChoice {
     },
     [navigate, search, currencies],
   )
-  const currencyStatus = isError ? 'failed' : data === undefined ? 'loading' : 'ready'
+  const currencyStatus = data ? 'ready' : isError ? 'failed' : 'loading'
   const onCurrencyRetry = useCallback(() => void refetch(), [refetch])
   return { money, currencies, currencyStatus, onCurrencyRetry, setCurrency }
 }

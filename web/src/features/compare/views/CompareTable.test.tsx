@@ -50,11 +50,16 @@ test('a comparison without any ranking has no row for the ranking', () => {
 
 test('English tests and the deadline have a row if one of the courses has them', () => {
   showTable(DEFAULT_MONEY, [
-    exampleComparedCourse({ english_tests: [{ test: 'ielts', minimum_score: 6.5 }, { test: 'pte', minimum_score: 58 }], application_deadline: '2026-12-01' }),
+    exampleComparedCourse({ english_tests: [{ test: 'ielts', minimum_score: 6.5 }, { test: 'pte', minimum_score: 58 }], application_deadline: '2999-12-01' }),
     LAGOS,
   ])
   expect(cells('English test')).toEqual(['IELTS 6.5, PTE 58', 'Not known'])
-  expect(cells('Application deadline')).toEqual(['1 December 2026', 'Not known'])
+  expect(cells('Application deadline')).toEqual(['1 December 2999', 'Not known'])
+})
+
+test('a deadline that has passed is marked', () => {
+  showTable(DEFAULT_MONEY, [exampleComparedCourse({ application_deadline: '2020-12-01' }), LAGOS])
+  expect(cells('Application deadline')).toEqual(['1 December 2020 (this day has passed)', 'Not known'])
 })
 
 test('a comparison without any English test or deadline has no rows for them', () => {

@@ -1,7 +1,7 @@
 import '@/shared/texts/bundles/addCourseTexts'
 import { useTranslation } from 'react-i18next'
 import type { CourseActions } from '@/shared/course/courseActions'
-import { convertFee, computeTotalFee } from '@/shared/course/courseFacts'
+import { convertFee, computeTotalFee, hasPassed } from '@/shared/course/courseFacts'
 import { useApplicationFee } from '@/shared/course/useApplicationFee'
 import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { formatList } from '@/shared/format/lists'
@@ -59,6 +59,10 @@ export function useCompareRows(
     if (!fee || course.duration_weeks === null) return { value: null }
     return { value: formatMoney(computeTotalFee(fee.amount, course.duration_weeks) ?? fee.amount, fee.code, tag) }
   }
+  const getDeadline = (course: ComparedCourse) => {
+    const day = labels.getDeadline(course)
+    return day !== null && course.application_deadline && hasPassed(course.application_deadline) ? t('course.deadlinePassed', { date: day }) : day
+  }
 
   return [
     buildRow(t('facts.institute'), (course) => ({ value: course.institute_name, href: buildInstituteHref(course) })),
@@ -82,7 +86,7 @@ export function useCompareRows(
     buildTextRow(t('facts.language'), labels.getLanguage),
     buildTextRow(t('facts.mode'), labels.getStudyMode),
     ...buildKnownRow(t('boxes.englishTest'), labels.getEnglishTests),
-    ...buildKnownRow(t('boxes.deadline'), labels.getDeadline),
+    ...buildKnownRow(t('boxes.deadline'), getDeadline),
     ...buildKnownRow(t('course.applicationFee'), getApplicationFee),
     ...(ranks.every((rank) => rank === null)
       ? []

@@ -66,6 +66,12 @@ test('places of the tree add up, and selecting one again removes it', () => {
   expect(after(...selected, { type: 'togglePlace', place: chile }).places).toEqual([quito])
 })
 
+test('adding a place that is already selected changes nothing', () => {
+  const added = after({ type: 'addPlace', place: chile }, { type: 'addPlace', place: quito }, { type: 'addPlace', place: chile })
+  expect(added.places).toEqual([chile, quito])
+  expect(after({ type: 'setPoint', point }, { type: 'addPlace', place: quito })).toMatchObject({ places: [point], pending: { place: quito } })
+})
+
 test.each(LOCATION_MODES.filter((mode) => mode !== 'auto'))('the mode %s asks before it replaces selected places', (mode) => {
   const pendingState = after({ type: 'togglePlace', place: chile }, { type: 'setMode', mode })
   expect(pendingState).toMatchObject({ mode: undefined, places: [chile], pending: { mode } })

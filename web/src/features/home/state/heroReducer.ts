@@ -20,6 +20,7 @@ export type HeroAction =
   | { readonly type: 'setLevel'; readonly level: SelectedLevel }
   | { readonly type: 'setMode'; readonly mode: LocationMode }
   | { readonly type: 'togglePlace'; readonly place: TreePlace }
+  | { readonly type: 'addPlace'; readonly place: TreePlace }
   | { readonly type: 'selectTown'; readonly town: Town }
   | { readonly type: 'setPoint'; readonly point: PointPlace }
   | { readonly type: 'removePlace'; readonly key: string }
@@ -48,6 +49,8 @@ export function heroReducer(previous: HeroState, action: HeroAction): HeroState 
       return changeMode(state, action.mode)
     case 'togglePlace':
       return togglePlace(state, action.place)
+    case 'addPlace':
+      return addPlace(state, action.place)
     case 'selectTown':
       return proposeLocation(state, { mode: 'auto', town: action.town })
     case 'setPoint':
@@ -89,10 +92,14 @@ function changeMode(state: HeroState, mode: LocationMode): HeroState {
   return mode === state.mode ? state : proposeLocation(state, { mode })
 }
 
-/** Selects or deselects a place of the tree. If a point or "any" is selected, the visitor must confirm the replacement. */
+/** Selects or deselects a place of the tree. */
 function togglePlace(state: HeroState, place: TreePlace): HeroState {
-  const key = buildPlaceKey(place)
-  if (state.places.some((each) => buildPlaceKey(each) === key)) return removePlace(state, key)
+  return hasPlace(state, place) ? removePlace(state, buildPlaceKey(place)) : addPlace(state, place)
+}
+
+/** Selects a place of the tree. If a point or "any" is selected, the visitor must confirm the replacement. */
+function addPlace(state: HeroState, place: TreePlace): HeroState {
+  if (hasPlace(state, place)) return state
   const areAllOfTree = state.places.every((each) => 'slug' in each)
   return areAllOfTree ? { ...state, places: [...state.places, place] } : proposeLocation(state, { mode: undefined, place })
 }
@@ -117,6 +124,11 @@ function removePlace(state: HeroState, key: string): HeroState {
   const places = state.places.filter((each) => buildPlaceKey(each) !== key)
   const isPointOrAny = state.mode === 'any' || state.mode === 'current' || state.mode === 'auto'
   return { ...state, places, pending: undefined, mode: places.length === 0 && isPointOrAny ? EMPTY_HERO.mode : state.mode }
+}
+
+function hasPlace({ places }: HeroState, place: TreePlace): boolean {
+  const key = buildPlaceKey(place)
+  return places.some((each) => buildPlaceKey(each) === key)
 }
 
 function hasSlug(values: readonly NamedValue[], slug: string): boolean {

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import type { HeroAction } from '../state/heroReducer'
@@ -47,18 +47,23 @@ export function LocationField({ state, dispatch, inputRef, search, hasError }: L
     isSelected: isSelectedPlace(place, state.places),
     isDisabled: place.count === 0,
   }))
-  const selectPlace = ({ place, town }: PlaceOption) => {
-    if (place) dispatch({ type: 'togglePlace', place })
+  const latestText = useRef(search.text)
+  useEffect(() => {
+    latestText.current = search.text
+  })
+  const selectPlace = ({ place, town }: PlaceOption, type: 'togglePlace' | 'addPlace') => {
+    if (place) dispatch({ type, place })
     if (town) dispatch({ type: 'selectTown', town })
     search.onTextChange('')
   }
   const selectOption = (id: string) => {
     const place = search.places.find((each) => each.id === id)
-    if (place) selectPlace(place)
+    if (place) selectPlace(place, 'togglePlace')
   }
+  /** Adds the first match. A match that arrives after the text has changed is ignored. */
   const selectFirstMatch = async () => {
     const first = await search.findFirstMatch()
-    if (first) selectPlace(first)
+    if (first && search.text === latestText.current) selectPlace(first, 'addPlace')
   }
   const isTyped = search.text.trim() !== ''
   const keys = useOptionKeyboard(isOpen ? options : [], selectOption, isTyped ? () => void selectFirstMatch() : undefined)

@@ -105,6 +105,26 @@ test('Enter adds the first match, and the arrow keys select another', async () =
   expect(screen.queryByRole('button', { name: 'Remove Loja' })).not.toBeInTheDocument()
 })
 
+test('pressing Enter twice adds the first match once', async () => {
+  const found: (() => void)[] = []
+  show(<Location search={{ findFirstMatch: () => new Promise((resolve) => found.push(() => resolve(loja))) }} />)
+  await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), 'lo{Enter}{Enter}')
+  expect(found).toHaveLength(2)
+  await act(async () => found.forEach((send) => send()))
+  expect(screen.getByRole('button', { name: 'Remove Loja' })).toBeInTheDocument()
+})
+
+test('a first match that arrives after the text has changed is ignored', async () => {
+  const found: (() => void)[] = []
+  show(<Location search={{ findFirstMatch: () => new Promise((resolve) => found.push(() => resolve(loja))) }} />)
+  const input = screen.getByRole('combobox', { name: 'Location' })
+  await userEvent.type(input, 'lo{Enter}n')
+  await act(async () => found.forEach((send) => send()))
+  expect(found).toHaveLength(1)
+  expect(input).toHaveValue('lon')
+  expect(screen.queryByRole('button', { name: 'Remove Loja' })).toBeNull()
+})
+
 test('without a match, a text is shown and Enter adds nothing', async () => {
   show(<Location search={{}} />)
   await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), 'zz{Enter}')
@@ -139,4 +159,20 @@ test('a point needs a distance and the location of the browser', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('allow permission to access location')
   await userEvent.click(choose)
   await vi.waitFor(() => expect(onPoint).toHaveBeenCalledWith({ kind: 'current', name: '', latitude: 1, longitude: 2, distance: 50 }))
+})
+
+test.each(['closed', 'removed'])('a location that arrives after the dialog was %s is ignored', async (change) => {
+  const onPoint = vi.fn()
+  const sendLocation = vi.fn<(location: { latitude: number; longitude: number }) => void>()
+  const locate = () => new Promise<{ latitude: number; longitude: number }>((resolve) => sendLocation.mockImplementation(resolve))
+  const dialog = (isOpen: boolean) => (
+    <PointDialog mode="current" isOpen={isOpen} town={undefined} search={noTowns} readLocation={locate} onPoint={onPoint} onClose={nothing} onClosed={nothing} />
+  )
+  const { rerender } = show(dialog(true))
+  await userEvent.selectOptions(screen.getByLabelText('Distance (Km)'), '50')
+  await userEvent.click(screen.getByRole('button', { name: 'Use this location' }))
+  rerender(change === 'closed' ? dialog(false) : <p>Another page</p>)
+  await act(async () => sendLocation({ latitude: 1, longitude: 2 }))
+  expect(sendLocation).toHaveBeenCalledOnce()
+  expect(onPoint).not.toHaveBeenCalled()
 })

@@ -59,6 +59,12 @@ describe('the listing URL', () => {
       expect(parseListingUrl(search)).toMatchObject({ fee: [0, 30_000], feeCurrency: 'PKR' })
   })
 
+  test('normalizes a text with decomposed letters, as the API does', () => {
+    const { text, literalParts } = parseListingUrl('?course=droit+que%CC%81bec&literal=que%CC%81bec')
+    expect(text).toBe('droit qu\u00e9bec')
+    expect(literalParts).toEqual(['qu\u00e9bec'])
+  })
+
   test('accepts level types spelled with underscores', () => {
     expect(parseListingUrl('?types=postgraduate_by_research').lists.types).toEqual(['postgraduate-by-research'])
   })

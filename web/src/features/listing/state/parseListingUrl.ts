@@ -63,9 +63,12 @@ export function parseListingUrl(search: string): ListingState {
   }
 }
 
-/** Collapses white space and cuts the text to the length that the API accepts. */
+/**
+ * Normalizes the text to NFC, as the API does, so that the text contains the parts of the response. Also collapses white
+ * space, and cuts the text to the length that the API accepts.
+ */
 export function normalizeText(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').slice(0, SEARCH_TEXT_MAX_CHARACTERS).trimEnd()
+  return text.normalize().trim().replace(/\s+/g, ' ').slice(0, SEARCH_TEXT_MAX_CHARACTERS).trimEnd()
 }
 
 /**

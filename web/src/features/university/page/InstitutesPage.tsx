@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { parseCurrency } from '@/shared/money/currencyUrl'
@@ -33,7 +34,11 @@ function InstitutesPage({ ranked }: { readonly ranked: boolean }) {
   const listed = useQuery(institutesQuery(filters, ranked ? 'ranking' : 'name'))
   const isUnranked = ranked && listed.data?.count === 0
   const largest = useQuery({ ...institutesQuery(filters, 'courses'), enabled: isUnranked })
-  const query = isUnranked ? largest : listed
+  // If the list by number of courses loads after another list, the page stays visible, so that the search field keeps its focus.
+  const [wasShown, setShown] = useState(false)
+  const isWaiting = wasShown && isUnranked && largest.data === undefined && largest.error === null
+  const query = isUnranked && !isWaiting ? largest : listed
+  if (!wasShown && query.data !== undefined) setShown(true)
   const title = t(ranked ? 'places.topUniversities' : 'places.universities')
   const changeParams = (changes: Readonly<Record<string, string>>) => {
     const changed = new URLSearchParams(params)
@@ -51,12 +56,12 @@ function InstitutesPage({ ranked }: { readonly ranked: boolean }) {
             <h1 className={classes.title}>{title}</h1>
             {ranked && <p className={classes.lead}>{t(isUnranked && count > 0 ? 'places.topNone' : 'places.topLead')}</p>}
             <p className={classes.lead} role="status">
-              {t('places.institutes', { count })}
+              {isWaiting ? t('loading') : t('places.institutes', { count })}
             </p>
           </header>
           <InstituteFilter filters={filters} onChange={(changes) => setParams(changeParams({ ...changes, page: '' }), { replace: true })} />
-          <div className={query.isPlaceholderData ? classes.stale : undefined} aria-busy={query.isFetching}>
-            <InstituteCards institutes={results} buildHref={(slug) => buildInstituteUrl(slug, currency)} />
+          <div className={query.isPlaceholderData ? classes.stale : undefined} aria-busy={isWaiting || query.isFetching}>
+            {!isWaiting && <InstituteCards institutes={results} buildHref={(slug) => buildInstituteUrl(slug, currency)} />}
           </div>
           <Pagination
             current={filters.page}
@@ -82,11 +87,14 @@ interface InstituteFilterProps {
   readonly onChange: (changes: Readonly<Partial<Record<'country' | 'search', string>>>) => void
 }
 
+/** Spaces at the ends do not change a search. The field keeps them, because another word can follow. */
+const isSameSearch = (one: string, other: string) => one.trim() === other.trim()
+
 function InstituteFilter({ filters: { country, search }, onChange }: InstituteFilterProps) {
   const { t } = useTranslation('university')
   const { translateAndSort } = useNames()
   const { data = [] } = useQuery(countriesQuery())
-  const draft = useDebouncedDraft(search, (text) => onChange({ search: text.trim() }), Object.is)
+  const draft = useDebouncedDraft(search, (text) => onChange({ search: text.trim() }), isSameSearch)
   return (
     <div className={classes.filters}>
       <SearchField

@@ -1,5 +1,5 @@
 import '@/shared/texts/listing/addEntryFilterTexts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import fields from '@/shared/ui/fields.module.css'
 import { STILL_OPEN } from '../../state/listingState'
@@ -15,12 +15,22 @@ interface DeadlineFilterProps {
   readonly onChange: (deadline: string) => void
 }
 
-/** A checkbox for open applications, and a field for the earliest accepted deadline. */
+/**
+ * A checkbox for open applications, and a field for the earliest accepted deadline. While a date is
+ * typed, its year is at first not valid, such as 0002. The field keeps this value until it loses the focus.
+ */
 export default function DeadlineFilter({ facet, deadline, onChange }: DeadlineFilterProps) {
   const { t } = useTranslation()
   const id = useId()
   const counts = facet.data?.deadlines
   const isOpen = deadline === STILL_OPEN
+  /** The typed date. Undefined if the field shows the deadline. */
+  const [draft, setDraft] = useState<string>()
+  const [lastDeadline, setLastDeadline] = useState(deadline)
+  if (deadline !== lastDeadline) {
+    setLastDeadline(deadline)
+    if (deadline !== draft) setDraft(undefined)
+  }
   return (
     <FacetContent status={facet.status}>
       <CheckList
@@ -37,12 +47,14 @@ export default function DeadlineFilter({ facet, deadline, onChange }: DeadlineFi
           type="date"
           min="2000-01-01"
           max="2999-12-31"
-          value={isOpen ? '' : deadline}
+          value={draft ?? (isOpen ? '' : deadline)}
           onChange={({ currentTarget }) => {
             const { value, validity } = currentTarget
+            setDraft(value)
             if (validity.valid && value !== '') onChange(value)
-            else if (value === '' && !isOpen && deadline !== '') onChange('')
+            else if (value === '' && !validity.badInput && !isOpen && deadline !== '') onChange('')
           }}
+          onBlur={() => setDraft(undefined)}
         />
       </div>
       {counts && counts.unknown_count > 0 && <p className={classes.note}>{t('entryFilters.unknown', { count: counts.unknown_count })}</p>}

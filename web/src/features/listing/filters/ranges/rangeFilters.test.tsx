@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { show } from '@/testing/render'
 import { exampleCurrencies } from '@/shared/money/currencies.example'
 import { buildFeeScale } from '../../state/feeScale'
 import { EMPTY_LISTS, type Range } from '../../state/listingState'
+import DeadlineFilter from './DeadlineFilter'
 import { DurationFilter } from './DurationFilter'
 import { FeeFilter } from './FeeFilter'
 import ScoreField from './ScoreField'
@@ -137,4 +138,45 @@ test('the field of a score keeps the focus after Enter, and shows a score that c
   expect(screen.getByRole('textbox')).toHaveValue('7.5')
   rerender(field(undefined))
   expect(screen.getByRole('textbox')).toHaveValue('')
+})
+
+const showDeadline = (before: string) => {
+  const onChange = vi.fn()
+  const filter = (deadline: string) => (
+    <DeadlineFilter facet={{ data: undefined, status: { isLoading: false, hasFailed: false, onRetry: vi.fn() } }} deadline={deadline} onChange={onChange} />
+  )
+  const { rerender } = show(filter(before))
+  return { onChange, setDeadline: (deadline: string) => rerender(filter(deadline)), input: screen.getByLabelText<HTMLInputElement>('Deadline on or after') }
+}
+
+test('a typed deadline stays in the field, and only a valid date is committed', () => {
+  const { onChange, setDeadline, input } = showDeadline('')
+  for (const value of ['0002-03-04', '0020-03-04', '0202-03-04']) {
+    fireEvent.change(input, { target: { value } })
+    expect(input).toHaveValue(value)
+  }
+  expect(onChange).not.toHaveBeenCalled()
+  fireEvent.change(input, { target: { value: '2027-03-04' } })
+  expect(onChange.mock.calls).toEqual([['2027-03-04']])
+  setDeadline('2027-03-04')
+  fireEvent.change(input, { target: { value: '0002-03-04' } })
+  fireEvent.blur(input)
+  expect(input).toHaveValue('2027-03-04')
+  fireEvent.change(input, { target: { value: '0002-03-04' } })
+  setDeadline('2028-01-01')
+  expect(input).toHaveValue('2028-01-01')
+})
+
+test('an emptied deadline removes the filter, an incomplete one does not', () => {
+  const { onChange, input } = showDeadline('2027-03-04')
+  // jsdom has no date with missing parts, so the test sets the validity of such a date.
+  Object.defineProperty(input, 'validity', { configurable: true, value: { valid: false, badInput: true } })
+  fireEvent.change(input, { target: { value: '' } })
+  expect(input).toHaveValue('')
+  expect(onChange).not.toHaveBeenCalled()
+  fireEvent.blur(input)
+  expect(input).toHaveValue('2027-03-04')
+  Reflect.deleteProperty(input, 'validity')
+  fireEvent.change(input, { target: { value: '' } })
+  expect(onChange.mock.calls).toEqual([['']])
 })

@@ -6,7 +6,9 @@ import { exampleActions } from '@/shared/course/courseActions.example'
 import { exampleCourse } from '@/shared/course/course.example'
 import { exampleCurrencies } from '@/shared/money/currencies.example'
 import { DEFAULT_MONEY, buildMoney } from '@/shared/money/money'
+import { rememberCurrency, rememberedCurrency } from '@/shared/money/rememberedCurrency'
 import { show } from '@/testing/render'
+import type { FilterChip } from '../../results/chips/filterChip'
 import { DEFAULT_STATE, type ListingState } from '../../state/listingState'
 import { ListingResults } from './ListingResults'
 import type { SearchResults } from './useSearchResults'
@@ -21,14 +23,14 @@ const NONE: SearchResults = {
   onPrefetch: vi.fn(),
 }
 
-function showResults(results: Partial<SearchResults>, state: Partial<ListingState> = {}, money = DEFAULT_MONEY) {
+function showResults(results: Partial<SearchResults>, state: Partial<ListingState> = {}, money = DEFAULT_MONEY, chips: readonly FilterChip[] = []) {
   const dispatch = vi.fn()
   show(
     <ListingResults
       state={{ ...DEFAULT_STATE, ...state }}
       results={{ ...NONE, ...results }}
       isRestored={false}
-      chips={[]}
+      chips={chips}
       relaxations={[]}
       alternatives={{ disciplines: [], countries: [] }}
       money={money}
@@ -74,4 +76,13 @@ test('a rejected page number offers a button to the first page', async () => {
   const dispatch = showResults({ error }, { page: 999 })
   await userEvent.click(screen.getByRole('button', { name: 'Go to the first page' }))
   expect(dispatch).toHaveBeenCalledWith({ type: 'setPage', page: 1 })
+})
+
+test('"Clear all" of a rejected search also forgets the currency', async () => {
+  rememberCurrency('USD')
+  const error = new ApiProblem('refused', 'x', 422)
+  const dispatch = showResults({ error }, {}, DEFAULT_MONEY, [{ id: 'point', name: 'Near', removeAction: { type: 'clearPoint' } }])
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'resetAll' })
+  expect(rememberedCurrency.get()).toBe('')
 })

@@ -7,6 +7,7 @@ import { SampleNotice } from '@/shared/course/SampleNotice'
 import { formatDate } from '@/shared/format/numbers'
 import { MapMessage } from '@/shared/map/MapMessage'
 import type { Money } from '@/shared/money/money'
+import { rememberCurrency } from '@/shared/money/rememberedCurrency'
 import { Pagination } from '@/shared/pagination/Pagination'
 import { useLocale } from '@/shared/texts/useLocale'
 import { focusResults } from '@/shared/ui/focusResults'
@@ -69,7 +70,10 @@ export function ListingResults(props: ListingResultsProps) {
     focusResults()
     dispatch(action)
   }
-  const onClear = () => dispatchAndFocus({ type: 'resetAll' })
+  const onClear = () => {
+    rememberCurrency('')
+    dispatchAndFocus({ type: 'resetAll' })
+  }
   const onPage = (page: number) => dispatchAndFocus({ type: 'setPage', page })
   if (results.error !== null)
     return (
