@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { accountStore, setAccount } from './accountStore'
 import { storeDraft } from '@/shared/forms/drafts'
 import { readRegistration, storeRegistration } from './pendingRegistration'
-import { clearPerson } from './session'
+import { clearPerson, watchOtherTabs } from './session'
 
 afterEach(() => {
   localStorage.clear()
@@ -32,4 +32,41 @@ test.each([undefined, 'apply_now'])('what belongs to a person is removed, and th
   expect(Object.keys(sessionStorage)).toEqual(kept === undefined ? [] : ['meridian-draft-apply_now'])
   expect(readRegistration()).toBeUndefined()
   expect(queries.getQueryCache().getAll().map(({ queryKey }) => queryKey[1])).toEqual(['/api/country/all-countries', '/api/search'])
+})
+
+/** Changes the stored person as another tab does. */
+function changePersonElsewhere(oldValue: string | null, newValue: string | null) {
+  if (newValue === null) localStorage.removeItem('user_Id')
+  else localStorage.setItem('user_Id', newValue)
+  dispatchEvent(new StorageEvent('storage', { key: 'user_Id', oldValue, newValue }))
+}
+
+test.each([null, '8'])('when the person of another tab changes to %s, drafts and personal caches are removed before views learn about it', (next) => {
+  setAccount({ userId: 7, favourites: [] })
+  storeDraft('apply', { message: 'Hello' })
+  const queries = new QueryClient()
+  for (const path of ['/api/account/session', '/api/search']) queries.setQueryData(['get', path], {})
+  const drafts: string[][] = []
+  const unsubscribe = accountStore.subscribe(() => drafts.push(Object.keys(sessionStorage)))
+  const stop = watchOtherTabs(queries)
+
+  changePersonElsewhere('7', next)
+
+  stop()
+  unsubscribe()
+  expect(drafts).toEqual([[]])
+  expect(queries.getQueryCache().getAll().map(({ queryKey }) => queryKey[1])).toEqual(['/api/search'])
+  expect(localStorage.getItem('user_Id')).toBe(next)
+  expect(accountStore.get()?.userId).toBe(next === null ? undefined : 8)
+})
+
+test('signing in and a new favourite in another tab keep what was typed', () => {
+  storeDraft('need_assistance', { description: 'Hello' })
+  const stop = watchOtherTabs(new QueryClient())
+  changePersonElsewhere(null, '7')
+  localStorage.setItem('fav_course', '1')
+  dispatchEvent(new StorageEvent('storage', { key: 'fav_course', oldValue: '', newValue: '1' }))
+  stop()
+  expect(Object.keys(sessionStorage)).toEqual(['meridian-draft-need_assistance'])
+  expect(accountStore.get()).toEqual({ userId: 7, favourites: [1] })
 })

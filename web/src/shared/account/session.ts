@@ -10,6 +10,8 @@ type CurrentSession = components['schemas']['CurrentSession']
 
 const SESSION_PATH = '/api/account/session'
 const SESSION_RETRIES = 2
+/** The localStorage key of the person (`accountStore.ts`). */
+const USER_ID_KEY = 'user_Id'
 
 /**
  * Requests the person of the session. Each response also updates the account stored in this
@@ -53,7 +55,26 @@ export async function signOut(): Promise<void> {
  */
 export function clearPerson(queries: QueryClient, keptDraft?: string): void {
   setAccount(undefined)
+  removePersonalValues(queries, keptDraft)
+}
+
+function removePersonalValues(queries: QueryClient, keptDraft?: string): void {
   removeDrafts(keptDraft)
   forgetRegistration()
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey.some((part) => typeof part === 'string' && /^\/(?:api\/account|crm)\//.test(part)) })
+}
+
+/**
+ * Removes the drafts and personal caches of this tab when the person signs out in another tab, or
+ * when another person signs in there. Does not change the stored account, which the other tab may
+ * have replaced already. Returns a function that removes the listener.
+ */
+export function watchOtherTabs(queries: QueryClient): () => void {
+  const handleStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === null || (key === USER_ID_KEY && oldValue !== null && oldValue !== newValue)) removePersonalValues(queries)
+  }
+  // A capturing listener runs before the listener of the account store. Open forms start again when
+  // the account changes, and must not find the drafts of the previous person then.
+  globalThis.addEventListener('storage', handleStorage, true)
+  return () => globalThis.removeEventListener('storage', handleStorage, true)
 }
