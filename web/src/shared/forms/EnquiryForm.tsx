@@ -18,7 +18,7 @@ import type { FormName } from './formTable'
 import { LAYOUTS } from './layouts'
 import { getSelector, PHONE_COUNTRY_KEY, prepareEnquiry } from './prepareValues'
 import { splitPhone } from './phone'
-import { buildCourseValues, forgetSubmissionId, getSubmissionId, submitEnquiry } from './submitEnquiry'
+import { buildCourseValues, buildSubmission, forgetSubmission, submitEnquiry } from './submitEnquiry'
 import { useRuleForm } from './useRuleForm'
 import type { FormValues } from './validation'
 import classes from './forms.module.css'
@@ -66,8 +66,8 @@ export function EnquiryForm({ dialog, person, onClose }: EnquiryFormProps) {
       openOverlay({ kind: 'signUp' })
     } else openSignIn(name === 'apply' ? 'apply' : name === 'suggest_edit' ? 'edit' : 'enquiry', course?.name, { kind: 'form', dialog })
   }
-  const finish = () => {
-    forgetSubmissionId()
+  const finish = (sent: FormValues) => {
+    forgetSubmission(name, sent)
     form.reset({ [PHONE_COUNTRY_KEY]: 'PK', ...prefill(person) })
     if (layout.closesAfterMs === 0) {
       toastStore.set({ text: t(`success.${layout.success}`), tone: 'success' })
@@ -84,20 +84,22 @@ export function EnquiryForm({ dialog, person, onClose }: EnquiryFormProps) {
       askForAccount()
       return
     }
-    const content = {
-      ...buildCourseValues(name, facts.data),
+    const typed: FormValues = {
       ...(course ? { course_id: String(course.id) } : {}),
       ...values,
       ...layout.constants,
       ...getSelector(sentForm, layout.path),
       ...(person ? { user_id: String(person.user_id) } : {}),
     }
+    const sent = buildSubmission(name, typed, buildCourseValues(name, facts.data))
     setState('sending')
     try {
-      await submitEnquiry(layout.path, { ...content, submission_id: getSubmissionId(content) })
-      finish()
+      await submitEnquiry(layout.path, sent)
+      finish(sent)
     } catch (error) {
       const problem = toApiProblem(error)
+      // The server has not stored values that it rejects.
+      if (problem.fields.length > 0) forgetSubmission(name, sent)
       setState(problem.status === TOO_MANY ? 'tooMany' : problem.fields.length > 0 ? 'idle' : 'failed')
       if (problem.status === SIGNED_OUT) askForAccount()
       else if (problem.fields.length > 0) form.showProblems(problem.fields)
