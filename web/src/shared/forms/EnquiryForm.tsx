@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { setAccount } from '@/shared/account/accountStore'
 import { markApplyAfterRegister } from '@/shared/account/resume'
@@ -57,6 +57,21 @@ export function EnquiryForm({ dialog, person, onClose }: EnquiryFormProps) {
   const form = useRuleForm(name, { [PHONE_COUNTRY_KEY]: 'PK', ...prefill(person) }, (values) => prepareEnquiry(name, layout.fields, values))
   const facts = useQuery({ ...api.queryOptions('get', '/api/course/{course}/crm_course_detail', { params: { path: { course: String(course?.id) } } }), enabled: course !== undefined })
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed' | 'tooMany'>('idle')
+  // If this form has closed before the response arrives, another dialog may be open.
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  const closesAfterMs = state === 'sent' ? layout.closesAfterMs : undefined
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (closesAfterMs === undefined) return undefined
+    const timer = setTimeout(() => close(), closesAfterMs)
+    return () => clearTimeout(timer)
+  }, [closesAfterMs])
 
   const askForAccount = () => {
     setAccount(undefined)
@@ -71,11 +86,10 @@ export function EnquiryForm({ dialog, person, onClose }: EnquiryFormProps) {
     form.reset({ [PHONE_COUNTRY_KEY]: 'PK', ...prefill(person) })
     if (layout.closesAfterMs === 0) {
       toastStore.set({ text: t(`success.${layout.success}`), tone: 'success' })
-      onClose()
+      if (isOpen.current) onClose()
       return
     }
     setState('sent')
-    if (layout.closesAfterMs !== undefined) setTimeout(onClose, layout.closesAfterMs)
   }
   const send = async (sentForm: FormName) => {
     const values = form.validate()
@@ -101,7 +115,7 @@ export function EnquiryForm({ dialog, person, onClose }: EnquiryFormProps) {
       // The server has not stored values that it rejects.
       if (problem.fields.length > 0) forgetSubmission(name, sent)
       setState(problem.status === TOO_MANY ? 'tooMany' : problem.fields.length > 0 ? 'idle' : 'failed')
-      if (problem.status === SIGNED_OUT) askForAccount()
+      if (problem.status === SIGNED_OUT && isOpen.current) askForAccount()
       else if (problem.fields.length > 0) form.showProblems(problem.fields)
       else if (name === 'eligibility') toastStore.set({ text: t('form.notSubmitted'), tone: 'danger' })
     }
