@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { accountStore, setAccount } from './accountStore'
 import { storeDraft } from '@/shared/forms/drafts'
 import { readRegistration, storeRegistration } from './pendingRegistration'
-import { clearPerson, watchOtherTabs } from './session'
+import { clearPerson, sessionQuery, watchOtherTabs } from './session'
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -69,4 +70,30 @@ test('signing in and a new favourite in another tab keep what was typed', () => 
   stop()
   expect(Object.keys(sessionStorage)).toEqual(['meridian-draft-need_assistance'])
   expect(accountStore.get()).toEqual({ userId: 7, favourites: [1] })
+})
+
+test.each([
+  [[1], [2, 1]],
+  [[2, 1], [1]],
+])('a response that is older than a changed favourite keeps the change: %o, then %o', async (older, newer) => {
+  let respond: (response: Response) => void = () => undefined
+  const response = new Promise<Response>((resolve) => {
+    respond = resolve
+  })
+  const fetch = vi.fn(() => response)
+  vi.stubGlobal('fetch', fetch)
+  setAccount({ userId: 7, favourites: older })
+  const session = new QueryClient().fetchQuery(sessionQuery())
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  setAccount({ userId: 7, favourites: newer })
+  respond(Response.json({ person: { user_id: 7, fav_course: older }, local_mailbox: false }))
+  await session
+  expect(accountStore.get()).toEqual({ userId: 7, favourites: newer })
+})
+
+test.each([7, 8])('a response contains the favourites of person %i, if none changed during the request', async (userId) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ person: { user_id: userId, fav_course: [3] }, local_mailbox: false })))
+  setAccount({ userId: 7, favourites: [1] })
+  await new QueryClient().fetchQuery(sessionQuery())
+  expect(accountStore.get()).toEqual({ userId, favourites: [3] })
 })

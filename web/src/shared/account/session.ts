@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api, fetchClient } from '@/shared/api/client'
 import type { components } from '@/shared/api/schema'
 import { removeDrafts } from '@/shared/forms/drafts'
-import { accountStore, setAccount } from './accountStore'
+import { accountStore, setAccount, type Account } from './accountStore'
 import { forgetRegistration } from './pendingRegistration'
 
 export type CurrentPerson = components['schemas']['CurrentPerson']
@@ -20,17 +20,21 @@ const USER_ID_KEY = 'user_Id'
 export const sessionQuery = () => ({
   ...api.queryOptions('get', SESSION_PATH),
   queryFn: async ({ signal }: { readonly signal?: AbortSignal }): Promise<CurrentSession> => {
+    const before = accountStore.get()
     const { data } = await fetchClient.GET(SESSION_PATH, signal ? { signal } : {})
     if (!data) throw new Error('The response has no body')
-    adoptPerson(data.person)
+    adoptPerson(data.person, before)
     return data
   },
 })
 
-function adoptPerson(person: CurrentPerson | null): void {
+/** `before` is the stored account at the time of the request. */
+function adoptPerson(person: CurrentPerson | null, before: Account | undefined): void {
   const known = accountStore.get()
-  if (person) setAccount({ userId: person.user_id, favourites: person.fav_course })
-  else if (known) setAccount(undefined)
+  // If the favourites changed during the request, the response may be older than the stored list.
+  const isNewer = known !== before && known?.userId === person?.user_id
+  if (person && !isNewer) setAccount({ userId: person.user_id, favourites: person.fav_course })
+  else if (!person && known) setAccount(undefined)
 }
 
 /**
