@@ -1,13 +1,13 @@
 import '@/shared/texts/account/addAccountTexts'
 import { IconChevronDown, IconClipboardList, IconHeart, IconPlaneDeparture, IconUserCircle } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { openOverlay } from '@/shared/overlays/overlayStore'
 import { PATHS } from '@/shared/routing/paths'
 import controls from '@/shared/ui/controls.module.css'
-import { sessionQuery } from './session'
+import { sessionQuery, watchOtherTabs } from './session'
 import classes from './AccountMenu.module.css'
 
 /** The value that the server sends if there is no photo. */
@@ -28,6 +28,8 @@ export default function AccountMenu() {
   const { t } = useTranslation('account')
   const { pathname } = useLocation()
   const { data } = useQuery(sessionQuery())
+  const queries = useQueryClient()
+  useEffect(() => watchOtherTabs(queries), [queries])
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === pathname
   const root = useRef<HTMLDivElement>(null)

@@ -34,8 +34,10 @@ export async function changeFavourite(course: FavouriteCourse, isAdded: boolean)
       },
       headers: FORM_ENCODED,
     })
-    if (!data) return
-    setAccount({ ...account, favourites: data.fav_course })
+    const known = accountStore.get()
+    // The person may have signed out during the request.
+    if (!data || known?.userId !== account.userId) return
+    setAccount({ ...known, favourites: known === account ? data.fav_course : changeList(known.favourites, course.id, isAdded) })
     showToast(isAdded ? (data.message === KNOWN_TEXT ? 'known' : 'added') : 'removed', 'success')
   } catch (error) {
     if (toApiProblem(error).status === SIGNED_OUT) askToSignIn(course)
@@ -44,6 +46,15 @@ export async function changeFavourite(course: FavouriteCourse, isAdded: boolean)
 }
 
 const VALUE_MAX_CHARACTERS = 300
+
+/**
+ * Changes one course of the stored list. If other favourites changed during a request, the list of
+ * the response may be older than the stored list.
+ */
+function changeList(favourites: readonly number[], id: number, isAdded: boolean): readonly number[] {
+  if (favourites.includes(id) === isAdded) return favourites
+  return isAdded ? [id, ...favourites] : favourites.filter((each) => each !== id)
+}
 
 function askToSignIn(course: FavouriteCourse): void {
   setAccount(undefined)

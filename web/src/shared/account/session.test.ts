@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { accountStore, setAccount } from './accountStore'
 import { storeDraft } from '@/shared/forms/drafts'
 import { readRegistration, storeRegistration } from './pendingRegistration'
-import { clearPerson } from './session'
+import { clearPerson, sessionQuery, watchOtherTabs } from './session'
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -32,4 +33,67 @@ test.each([undefined, 'apply_now'])('what belongs to a person is removed, and th
   expect(Object.keys(sessionStorage)).toEqual(kept === undefined ? [] : ['meridian-draft-apply_now'])
   expect(readRegistration()).toBeUndefined()
   expect(queries.getQueryCache().getAll().map(({ queryKey }) => queryKey[1])).toEqual(['/api/country/all-countries', '/api/search'])
+})
+
+/** Changes the stored person as another tab does. */
+function changePersonElsewhere(oldValue: string | null, newValue: string | null) {
+  if (newValue === null) localStorage.removeItem('user_Id')
+  else localStorage.setItem('user_Id', newValue)
+  dispatchEvent(new StorageEvent('storage', { key: 'user_Id', oldValue, newValue }))
+}
+
+test.each([null, '8'])('when the person of another tab changes to %s, drafts and personal caches are removed before views learn about it', (next) => {
+  setAccount({ userId: 7, favourites: [] })
+  storeDraft('apply', { message: 'Hello' })
+  const queries = new QueryClient()
+  for (const path of ['/api/account/session', '/api/search']) queries.setQueryData(['get', path], {})
+  const drafts: string[][] = []
+  const unsubscribe = accountStore.subscribe(() => drafts.push(Object.keys(sessionStorage)))
+  const stop = watchOtherTabs(queries)
+
+  changePersonElsewhere('7', next)
+
+  stop()
+  unsubscribe()
+  expect(drafts).toEqual([[]])
+  expect(queries.getQueryCache().getAll().map(({ queryKey }) => queryKey[1])).toEqual(['/api/search'])
+  expect(localStorage.getItem('user_Id')).toBe(next)
+  expect(accountStore.get()?.userId).toBe(next === null ? undefined : 8)
+})
+
+test('signing in and a new favourite in another tab keep what was typed', () => {
+  storeDraft('need_assistance', { description: 'Hello' })
+  const stop = watchOtherTabs(new QueryClient())
+  changePersonElsewhere(null, '7')
+  localStorage.setItem('fav_course', '1')
+  dispatchEvent(new StorageEvent('storage', { key: 'fav_course', oldValue: '', newValue: '1' }))
+  stop()
+  expect(Object.keys(sessionStorage)).toEqual(['meridian-draft-need_assistance'])
+  expect(accountStore.get()).toEqual({ userId: 7, favourites: [1] })
+})
+
+test.each([
+  [[1], [2, 1]],
+  [[2, 1], [1]],
+])('a response that is older than a changed favourite keeps the change: %o, then %o', async (older, newer) => {
+  let respond: (response: Response) => void = () => undefined
+  const response = new Promise<Response>((resolve) => {
+    respond = resolve
+  })
+  const fetch = vi.fn(() => response)
+  vi.stubGlobal('fetch', fetch)
+  setAccount({ userId: 7, favourites: older })
+  const session = new QueryClient().fetchQuery(sessionQuery())
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  setAccount({ userId: 7, favourites: newer })
+  respond(Response.json({ person: { user_id: 7, fav_course: older }, local_mailbox: false }))
+  await session
+  expect(accountStore.get()).toEqual({ userId: 7, favourites: newer })
+})
+
+test.each([7, 8])('a response contains the favourites of person %i, if none changed during the request', async (userId) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ person: { user_id: userId, fav_course: [3] }, local_mailbox: false })))
+  setAccount({ userId: 7, favourites: [1] })
+  await new QueryClient().fetchQuery(sessionQuery())
+  expect(accountStore.get()).toEqual({ userId, favourites: [3] })
 })

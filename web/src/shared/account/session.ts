@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api, fetchClient } from '@/shared/api/client'
 import type { components } from '@/shared/api/schema'
 import { removeDrafts } from '@/shared/forms/drafts'
-import { accountStore, setAccount } from './accountStore'
+import { accountStore, setAccount, type Account } from './accountStore'
 import { forgetRegistration } from './pendingRegistration'
 
 export type CurrentPerson = components['schemas']['CurrentPerson']
@@ -10,6 +10,8 @@ type CurrentSession = components['schemas']['CurrentSession']
 
 const SESSION_PATH = '/api/account/session'
 const SESSION_RETRIES = 2
+/** The localStorage key of the person (`accountStore.ts`). */
+const USER_ID_KEY = 'user_Id'
 
 /**
  * Requests the person of the session. Each response also updates the account stored in this
@@ -18,17 +20,21 @@ const SESSION_RETRIES = 2
 export const sessionQuery = () => ({
   ...api.queryOptions('get', SESSION_PATH),
   queryFn: async ({ signal }: { readonly signal?: AbortSignal }): Promise<CurrentSession> => {
+    const before = accountStore.get()
     const { data } = await fetchClient.GET(SESSION_PATH, signal ? { signal } : {})
     if (!data) throw new Error('The response has no body')
-    adoptPerson(data.person)
+    adoptPerson(data.person, before)
     return data
   },
 })
 
-function adoptPerson(person: CurrentPerson | null): void {
+/** `before` is the stored account at the time of the request. */
+function adoptPerson(person: CurrentPerson | null, before: Account | undefined): void {
   const known = accountStore.get()
-  if (person) setAccount({ userId: person.user_id, favourites: person.fav_course })
-  else if (known) setAccount(undefined)
+  // If the favourites changed during the request, the response may be older than the stored list.
+  const isNewer = known !== before && known?.userId === person?.user_id
+  if (person && !isNewer) setAccount({ userId: person.user_id, favourites: person.fav_course })
+  else if (!person && known) setAccount(undefined)
 }
 
 /**
@@ -53,7 +59,26 @@ export async function signOut(): Promise<void> {
  */
 export function clearPerson(queries: QueryClient, keptDraft?: string): void {
   setAccount(undefined)
+  removePersonalValues(queries, keptDraft)
+}
+
+function removePersonalValues(queries: QueryClient, keptDraft?: string): void {
   removeDrafts(keptDraft)
   forgetRegistration()
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey.some((part) => typeof part === 'string' && /^\/(?:api\/account|crm)\//.test(part)) })
+}
+
+/**
+ * Removes the drafts and personal caches of this tab when the person signs out in another tab, or
+ * when another person signs in there. Does not change the stored account, which the other tab may
+ * have replaced already. Returns a function that removes the listener.
+ */
+export function watchOtherTabs(queries: QueryClient): () => void {
+  const handleStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === null || (key === USER_ID_KEY && oldValue !== null && oldValue !== newValue)) removePersonalValues(queries)
+  }
+  // A capturing listener runs before the listener of the account store. Open forms start again when
+  // the account changes, and must not find the drafts of the previous person then.
+  globalThis.addEventListener('storage', handleStorage, true)
+  return () => globalThis.removeEventListener('storage', handleStorage, true)
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { setAccount } from '@/shared/account/accountStore'
 import { markApplyAfterRegister } from '@/shared/account/resume'
@@ -18,7 +18,7 @@ import type { FormName } from './formTable'
 import { LAYOUTS } from './layouts'
 import { getSelector, PHONE_COUNTRY_KEY, prepareEnquiry } from './prepareValues'
 import { splitPhone } from './phone'
-import { buildCourseValues, forgetSubmissionId, getSubmissionId, submitEnquiry } from './submitEnquiry'
+import { buildCourseValues, buildSubmission, forgetSubmission, submitEnquiry } from './submitEnquiry'
 import { useRuleForm } from './useRuleForm'
 import type { FormValues } from './validation'
 import classes from './forms.module.css'
@@ -57,6 +57,21 @@ export function EnquiryForm({ dialog, person, onClose }: EnquiryFormProps) {
   const form = useRuleForm(name, { [PHONE_COUNTRY_KEY]: 'PK', ...prefill(person) }, (values) => prepareEnquiry(name, layout.fields, values))
   const facts = useQuery({ ...api.queryOptions('get', '/api/course/{course}/crm_course_detail', { params: { path: { course: String(course?.id) } } }), enabled: course !== undefined })
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed' | 'tooMany'>('idle')
+  // If this form has closed before the response arrives, another dialog may be open.
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  const closesAfterMs = state === 'sent' ? layout.closesAfterMs : undefined
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (closesAfterMs === undefined) return undefined
+    const timer = setTimeout(() => close(), closesAfterMs)
+    return () => clearTimeout(timer)
+  }, [closesAfterMs])
 
   const askForAccount = () => {
     setAccount(undefined)
@@ -66,16 +81,15 @@ export function EnquiryForm({ dialog, person, onClose }: EnquiryFormProps) {
       openOverlay({ kind: 'signUp' })
     } else openSignIn(name === 'apply' ? 'apply' : name === 'suggest_edit' ? 'edit' : 'enquiry', course?.name, { kind: 'form', dialog })
   }
-  const finish = () => {
-    forgetSubmissionId()
+  const finish = (sent: FormValues) => {
+    forgetSubmission(name, sent)
     form.reset({ [PHONE_COUNTRY_KEY]: 'PK', ...prefill(person) })
     if (layout.closesAfterMs === 0) {
       toastStore.set({ text: t(`success.${layout.success}`), tone: 'success' })
-      onClose()
+      if (isOpen.current) onClose()
       return
     }
     setState('sent')
-    if (layout.closesAfterMs !== undefined) setTimeout(onClose, layout.closesAfterMs)
   }
   const send = async (sentForm: FormName) => {
     const values = form.validate()
@@ -84,22 +98,24 @@ export function EnquiryForm({ dialog, person, onClose }: EnquiryFormProps) {
       askForAccount()
       return
     }
-    const content = {
-      ...buildCourseValues(name, facts.data),
+    const typed: FormValues = {
       ...(course ? { course_id: String(course.id) } : {}),
       ...values,
       ...layout.constants,
       ...getSelector(sentForm, layout.path),
       ...(person ? { user_id: String(person.user_id) } : {}),
     }
+    const sent = buildSubmission(name, typed, buildCourseValues(name, facts.data))
     setState('sending')
     try {
-      await submitEnquiry(layout.path, { ...content, submission_id: getSubmissionId(content) })
-      finish()
+      await submitEnquiry(layout.path, sent)
+      finish(sent)
     } catch (error) {
       const problem = toApiProblem(error)
+      // The server has not stored values that it rejects.
+      if (problem.fields.length > 0) forgetSubmission(name, sent)
       setState(problem.status === TOO_MANY ? 'tooMany' : problem.fields.length > 0 ? 'idle' : 'failed')
-      if (problem.status === SIGNED_OUT) askForAccount()
+      if (problem.status === SIGNED_OUT && isOpen.current) askForAccount()
       else if (problem.fields.length > 0) form.showProblems(problem.fields)
       else if (name === 'eligibility') toastStore.set({ text: t('form.notSubmitted'), tone: 'danger' })
     }

@@ -16,11 +16,18 @@ export const storeDraft = (form: string, values: FormValues) => sessionStorage.s
 export const removeDraft = (form: string) => sessionStorage.removeItem(PREFIX + form)
 
 /**
- * Removes all drafts, because another person may use the browser now. Keeps the draft of the form
- * `kept`, which the visitor continues.
+ * Returns the name under which the values of a sent form are stored, like a draft, until the server
+ * has confirmed them.
+ */
+export const getSentName = (form: string) => `${form}-sent`
+
+/**
+ * Removes all drafts and sent values, because another person may use the browser now. Keeps those of
+ * the form `kept`, which the visitor continues.
  */
 export function removeDrafts(kept?: string): void {
+  const keptKeys = kept === undefined ? [] : [PREFIX + kept, PREFIX + getSentName(kept)]
   for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX) && key !== PREFIX + (kept ?? '')) sessionStorage.removeItem(key)
+    if (key.startsWith(PREFIX) && !keptKeys.includes(key)) sessionStorage.removeItem(key)
   }
 }

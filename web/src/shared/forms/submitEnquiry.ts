@@ -1,5 +1,6 @@
 import { fetchClient } from '@/shared/api/client'
 import type { components } from '@/shared/api/schema'
+import { getSentName, readDraft, removeDraft, storeDraft } from './drafts'
 import { FORM_ENCODED } from './formEncoded'
 import { FORM_TABLE, getFields, type FormName } from './formTable'
 import type { FormValues } from './validation'
@@ -27,19 +28,25 @@ export function buildCourseValues(form: FormName, course: CrmCourse | undefined)
 /** Form parameters about the person. Course facts with the same key must not replace them. */
 const PERSON_KEYS: ReadonlySet<string> = new Set(['city', 'intake'])
 
-let sent: { readonly content: string; readonly id: string } | undefined
-
 /**
- * Returns the idempotency key of a form. Sending the same values again after a failure uses the
- * same key.
+ * Returns the values to send: the facts of the course, the typed values and the idempotency key
+ * `submission_id`. The values are stored until `forgetSubmission`. If the same typed values are sent
+ * again, for example after a lost response and a reload, returns the stored values, so that the
+ * server stores the form only once. The facts are not compared, because they may load late.
  */
-export function getSubmissionId(values: FormValues): string {
-  const content = JSON.stringify(values)
-  if (sent?.content !== content) sent = { content, id: crypto.randomUUID() }
-  return sent.id
+export function buildSubmission(form: FormName, typed: FormValues, facts: FormValues): FormValues {
+  const typedText = JSON.stringify(typed)
+  const { typed: storedText, ...stored } = readDraft(getSentName(form))
+  if (storedText === typedText) return stored
+  const values = { ...facts, ...typed, submission_id: crypto.randomUUID() }
+  storeDraft(getSentName(form), { ...values, typed: typedText })
+  return values
 }
 
-/** Forgets the key. After a success, sending the same values again counts as a new enquiry. */
-export const forgetSubmissionId = () => {
-  sent = undefined
+/**
+ * Forgets sent values. After a success, sending the same values again counts as a new enquiry. If
+ * the form was sent again with other values, these stay stored.
+ */
+export function forgetSubmission(form: FormName, sent: FormValues): void {
+  if (readDraft(getSentName(form)).submission_id === sent.submission_id) removeDraft(getSentName(form))
 }

@@ -28,7 +28,7 @@ export default function OpenOverlays() {
       {shown.kind === 'share' ? (
         <ShareDialog key={JSON.stringify(shown.page)} page={shown.page} {...dialog} />
       ) : shown.kind === 'form' ? (
-        <EnquiryDialog key={shown.form} dialog={shown} {...dialog} />
+        <EnquiryDialog key={`${shown.form} ${shown.course?.id ?? ''}`} dialog={shown} {...dialog} />
       ) : (
         shown.kind !== 'none' && <AccountDialog key={shown.kind} overlay={shown} {...dialog} />
       )}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetchClient } from '@/shared/api/client'
 import type { components } from '@/shared/api/schema'
-import { formatDate } from '@/shared/format/numbers'
+import { formatLocalDay } from '@/shared/format/localDays'
 import { ProblemText } from '@/shared/forms/ProblemText'
 import { useSubmission } from '@/shared/forms/useSubmission'
 import { buildCourseUrl } from '@/shared/routing/courseUrls'
@@ -64,7 +64,7 @@ export function ApplicationFacts({ application }: ApplicationFactsProps) {
                   </p>
                 )}
               </div>
-              <span className={classes.quiet}>{formatDate(change.created_at.slice(0, 10), tag)}</span>
+              <span className={classes.quiet}>{formatLocalDay(change.created_at, tag)}</span>
             </li>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '@/shared/format/numbers'
+import { formatLocalDay } from '@/shared/format/localDays'
 import { PATHS } from '@/shared/routing/paths'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
@@ -53,7 +53,7 @@ function Applications() {
                 <bdi>{institute_name}</bdi>
               </p>
             )}
-            <p className={classes.quiet}>{t('applications.sent', { date: formatDate(created_at.slice(0, 10), tag) })}</p>
+            <p className={classes.quiet}>{t('applications.sent', { date: formatLocalDay(created_at, tag) })}</p>
           </div>
           <strong className={classes.state}>{t(`applications.states.${state}`)}</strong>
         </li>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetchClient } from '@/shared/api/client'
-import { formatDate } from '@/shared/format/numbers'
+import { formatLocalDay } from '@/shared/format/localDays'
 import { ProblemText } from '@/shared/forms/ProblemText'
 import { useSubmission } from '@/shared/forms/useSubmission'
 import { useLocale } from '@/shared/texts/useLocale'
@@ -39,7 +39,7 @@ export function Documents({ applicationId }: DocumentsProps) {
                 <bdi>{name}</bdi>
               </a>
               <p className={classes.quiet}>
-                {t(`documents.kinds.${kind}`)} · {formatDate(created_at.slice(0, 10), tag)}
+                {t(`documents.kinds.${kind}`)} · {formatLocalDay(created_at, tag)}
               </p>
             </div>
             <ConfirmButton

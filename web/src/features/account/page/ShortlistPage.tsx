@@ -37,6 +37,9 @@ function Shortlist() {
   const favourites = useStore(accountStore)?.favourites ?? []
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery({ ...favouriteCoursesQuery(favourites, page), enabled: favourites.length > 0 })
+  // Removing the last course of the last page leaves a page that does not exist.
+  const lastPage = Math.max(1, data?.total_pages ?? page)
+  if (page > lastPage) setPage(lastPage)
   const { money } = useMoney()
   const actions = useCourseActions(money.currency)
   if (favourites.length === 0) {

@@ -90,7 +90,7 @@ function NewEmailCode({ requested, onResend, onDone }: NewEmailCodeProps) {
       onCancel={onDone}
     >
       <ResendButton sentAt={requested.sentAt} isDisabled={resending.isSending} onResend={() => void resend()} />
-      <p role="status">{isResent ? t('code.resent') : (resending.problem ?? '')}</p>
+      <p role="status">{isResent ? t('code.resent') : translate(resending.problem)}</p>
     </InlineForm>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLeave } from '@/shared/account/useLeave'
 import { fetchClient } from '@/shared/api/client'
-import { formatDate } from '@/shared/format/numbers'
+import { formatLocalDay } from '@/shared/format/localDays'
 import { ProblemText } from '@/shared/forms/ProblemText'
 import { useSubmission } from '@/shared/forms/useSubmission'
 import { useLocale } from '@/shared/texts/useLocale'
@@ -40,7 +40,7 @@ export function Sessions() {
           <li key={id} className={classes.session}>
             <div>
               <bdi>{client}</bdi>
-              <p className={classes.quiet}>{is_current ? t('sessions.current') : t('sessions.lastUsed', { date: formatDate(last_used_at.slice(0, 10), tag) })}</p>
+              <p className={classes.quiet}>{is_current ? t('sessions.current') : t('sessions.lastUsed', { date: formatLocalDay(last_used_at, tag) })}</p>
             </div>
             {!is_current && (
               <button type="button" className={controls.second} aria-label={t('sessions.endOf', { client })} onClick={() => void revoke(id)}>

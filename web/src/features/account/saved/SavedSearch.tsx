@@ -6,7 +6,7 @@ import { FrequencySelect } from '@/shared/account/FrequencySelect'
 import { getTimeZone, savedSearchesQuery } from '@/shared/account/savedSearches'
 import { fetchClient } from '@/shared/api/client'
 import type { components } from '@/shared/api/schema'
-import { formatDate } from '@/shared/format/numbers'
+import { formatLocalDay } from '@/shared/format/localDays'
 import { Field } from '@/shared/forms/Field'
 import { ProblemText } from '@/shared/forms/ProblemText'
 import { useSubmission } from '@/shared/forms/useSubmission'
@@ -50,7 +50,7 @@ export function SavedSearch({ search }: { readonly search: Entry }) {
         </a>
       </h2>
       <p className={account.quiet}>
-        {t('saved.savedOn', { date: formatDate(search.created_at, tag) })} {nextAlertAt !== null && searchProblem === null && t('saved.next', { date: formatDate(nextAlertAt, tag) })}
+        {t('saved.savedOn', { date: formatLocalDay(search.created_at, tag) })} {nextAlertAt !== null && searchProblem === null && t('saved.next', { date: formatLocalDay(nextAlertAt, tag) })}
       </p>
       {searchProblem !== null && (
         <p className={classes.problem} role="note">
