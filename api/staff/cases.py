@@ -129,16 +129,21 @@ async def add_note(connection: Connection, session: SignedIn, case: UUID, text: 
     await _audit(connection, AuditAction.STAFF_NOTED, session, [case])
 
 
-async def reply(connection: Connection, session: SignedIn, case: UUID, text: str) -> None:
+async def reply(
+    connection: Connection, session: SignedIn, case: UUID, text: str, key: UUID | None = None
+) -> None:
     """Add a mail with the text to the queue. The worker sends the mail.
+
+    key: identifies the submitted form. If the form is sent twice with the same text, only one mail is sent.
 
     Raises Refusal 404 for an unknown case, and 422 for an invalid text or a case without a mail address.
     """
     if not (await _find(connection, case))["email"]:
         raise Refusal(422, "The form has no mail address")
     checked = check_text(text, FORM_MESSAGE_MAX_CHARACTERS)
-    await connection.execute(REPLY, build_reply_parameters(case, session.person_id, checked))
-    await _audit(connection, AuditAction.STAFF_REPLIED, session, [case])
+    parameters = build_reply_parameters(case, session.person_id, checked, key)
+    if (await connection.execute(REPLY, parameters)).rowcount:
+        await _audit(connection, AuditAction.STAFF_REPLIED, session, [case])
 
 
 async def move_case(

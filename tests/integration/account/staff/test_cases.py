@@ -143,6 +143,29 @@ async def test_a_counsellor_assigns_notes_replies_and_moves(stage: Stage, counse
     assert stage.read("SELECT count(*) FROM submission_assignment") == 0
 
 
+async def test_a_reply_that_is_sent_twice_is_one_mail(stage: Stage, counsellor: Person) -> None:
+    path, other = (f"/staff/cases/{add_enquiry(stage, name)}" for name in ("Zainab Noor", "Omar Ali"))
+    keys = []
+    for page in (path, other, path):
+        found = re.search(r'name="key" value="([0-9a-f-]{36})"', (await counsellor.browser.get(page)).text)
+        assert found is not None
+        keys.append(found[1])
+    assert len(set(keys)) == 3
+    stage.execute("DELETE FROM audit_entry")
+    texts = ("Welcome", "Welcome", "Welcome\r\n", "Come soon")
+    for text, key in [*((each, keys[0]) for each in texts), ("Welcome", keys[2])]:
+        sent = await counsellor.browser.post(f"{path}/reply", data={"text": text, "key": key})
+        assert (sent.status_code, sent.headers["location"]) == (303, path), sent.text
+    rejected = await counsellor.browser.post(f"{path}/reply", data={"text": "Hello", "key": "1"})
+    assert rejected.status_code == 422
+    mailed = stage.connection.execute(
+        "SELECT text FROM staff_reply JOIN mail ON reply_id = staff_reply.id ORDER BY staff_reply.created_at"
+    ).fetchall()
+    assert mailed == [("Welcome",), ("Come soon",), ("Welcome",)]
+    assert stage.read("SELECT count(*) FROM staff_reply") == 3
+    assert [entry[0] for entry in read_audit(stage)] == ["staff_replied"] * 3
+
+
 async def test_wrong_changes_are_rejected_and_change_nothing(stage: Stage, counsellor: Person) -> None:
     student = stage.add_person()
     case, enquiry = stage.add_application(student), add_enquiry(stage, "Zainab Noor")
