@@ -176,10 +176,12 @@ async def move_case(
     connection: TransactionDep,
     case: UUID,
     state: Annotated[ApplicationState, Form()],
+    seen: Annotated[ApplicationState, Form()],
     note: TextField = "",
 ) -> Response:
+    """Set the state of an application. The status is 409 if the page showed a state that is no longer current."""
     await _limit_changes(throttle, session)
-    await cases.move_case(connection, session, case, state, note)
+    await cases.move_case(connection, session, case, state, note, seen)
     return _return_to(case)
 
 
