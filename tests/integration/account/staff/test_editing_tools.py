@@ -98,6 +98,23 @@ async def test_links_that_lead_nowhere_are_listed(stage: Stage, editor: Person) 
         assert f'<bdi class="problem">{link}</bdi>' in page, link
 
 
+@pytest.mark.parametrize(
+    ("slug", "category", "path"),
+    [
+        ("careers", "site", "/careers"),
+        ("visas", "site", "/What+is+interesting/visas"),
+        ("careers", "guides", "/What+is+interesting/careers"),
+    ],
+)
+async def test_the_form_links_to_the_page_on_the_site(
+    stage: Stage, editor: Person, slug: str, category: str, path: str
+) -> None:
+    stage.execute("INSERT INTO page (slug, category, name, heading, summary, content, position, status) "
+                  "VALUES (%s, %s, 'a', 'a', 'a', 'a', 1, 'published')", slug, category)  # fmt: skip
+    form = (await editor.browser.get("/admin/content/page/1")).text
+    assert f'<a href="{path}">Open on the site</a>' in form
+
+
 async def change_by_csv(
     browser: httpx.AsyncClient, text: str, mode: str, noun: str = "blog"
 ) -> httpx.Response:
