@@ -3,10 +3,11 @@
 import csv
 import io
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass
+from typing import Annotated, Any
 
 import psycopg
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Depends, Request
 from psycopg import sql
 from psycopg.rows import dict_row
 from starlette.concurrency import run_in_threadpool
@@ -46,6 +47,26 @@ router = APIRouter(prefix="/admin/csv", route_class=PageRoute, include_in_schema
 _MODES = ("dry_run", "drafts", "publish")
 
 
+@dataclass(frozen=True, slots=True)
+class SubmittedFile:
+    """The submitted form. content: the bytes of the file, at most CSV_BYTES_MAX + 1, or None without a file."""
+
+    noun: str
+    mode: str
+    content: bytes | None
+
+
+async def _read_file(request: Request, _: ChangingEditorDep) -> SubmittedFile:
+    """Check the role, then read the form. A slow upload therefore holds no connection to the database."""
+    form = await request.form(max_files=1, max_fields=5)
+    file = form.get("file")
+    content = await file.read(CSV_BYTES_MAX + 1) if isinstance(file, UploadFile) else None
+    return SubmittedFile(str(form.get("noun", "")), str(form.get("mode", "")), content)
+
+
+FileDep = Annotated[SubmittedFile, Depends(_read_file)]
+
+
 @router.get("")
 async def show_form(request: Request, session: EditorDep, settings: SettingsDep) -> Response:
     return _render(request, session, settings.finder_content_review)
@@ -71,7 +92,11 @@ async def export_csv(
 
 @router.post("")
 async def change_by_csv(
-    request: Request, session: ChangingEditorDep, connection: TransactionDep, settings: SettingsDep
+    request: Request,
+    session: ChangingEditorDep,
+    submitted: FileDep,
+    connection: TransactionDep,
+    settings: SettingsDep,
 ) -> Response:
     """Show what an uploaded CSV file would change, or save the changes as drafts, or publish the changes.
 
@@ -79,13 +104,11 @@ async def change_by_csv(
     The status is 409 if a row was changed meanwhile, or if another row has the same slug or position.
     """
     needs_reviewer = settings.finder_content_review
-    form = await request.form(max_files=1, max_fields=5)
-    file, mode = form.get("file"), form.get("mode")
-    edited = _find_noun(session, str(form.get("noun", "")))
-    if not isinstance(file, UploadFile) or mode not in _MODES or (mode == "publish" and needs_reviewer):
+    content, mode = submitted.content, submitted.mode
+    edited = _find_noun(session, submitted.noun)
+    if content is None or mode not in _MODES or (mode == "publish" and needs_reviewer):
         return _render(request, session, needs_reviewer, 422, noun=edited, problem="no_file")
     try:
-        content = await file.read(CSV_BYTES_MAX + 1)
         if len(content) > CSV_BYTES_MAX:
             raise InvalidFile(f"A file has at most {CSV_BYTES_MAX // 1_000:,} kB")
         lines = read_lines(edited, content.decode("utf-8-sig"))

@@ -2,6 +2,7 @@
 
 import csv
 import io
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
@@ -167,6 +168,26 @@ async def test_many_rows_are_changed_by_csv(stage: Stage, editor: Person) -> Non
     assert (await change_by_csv(browser, "id,heading\n1,Draft\n", "drafts")).status_code == 200
     assert "has a draft" in (await change_by_csv(browser, "id,heading\n1,Other\n", "publish")).text
     assert (await change_by_csv(browser, "id,slug\n5,jobs\n", "publish", "page-route")).status_code == 404
+
+
+async def test_a_slow_upload_holds_no_connection(stage: Stage, editor: Person) -> None:
+    values = {"noun": "blog", "mode": "dry_run"}
+    form = httpx.Request("POST", "http://service", data=values, files={"file": ("a.csv", b"id,heading\n")})
+    body = form.read()
+    waiting = []
+
+    async def send_slowly() -> AsyncIterator[bytes]:
+        yield body[:20]
+        waiting.append(
+            stage.read("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
+                       "AND application_name = 'finder-api' AND state = 'idle in transaction'")
+        )  # fmt: skip
+        yield body[20:]
+
+    headers = {"content-type": form.headers["content-type"]}
+    sent = await editor.browser.post("/admin/csv", content=send_slowly(), headers=headers)
+    assert sent.status_code == 200, sent.text
+    assert waiting == [0]
 
 
 async def test_the_command_changes_rows_too(
