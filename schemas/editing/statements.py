@@ -101,17 +101,20 @@ LEFT JOIN source ON source.id = given.source_id
 LEFT JOIN institute ON institute.id = given.institute_id
 LEFT JOIN discipline ON discipline.id = given.discipline_id
 """
+ROW_TITLE: LiteralString = "coalesce(entry.draft->>{title}, public_row.{title_column}::text)"
+ROW_STATE: LiteralString = """
+coalesce(CASE WHEN entry.state IN ('draft', 'review', 'scheduled') THEN entry.state END, {status})
+"""
+"""The title and the state that the list shows for a row: those of its draft if there is one."""
 MATCHES_PATTERNS: LiteralString = "LIKE ALL (string_to_array(lower(%(patterns)s), ' '))"
 """The condition that a text in lower case contains all words. `patterns` is a text of `build_patterns`."""
-LIST_NOUN: LiteralString = """
-SELECT {noun} AS noun, public_row.id AS row_id, entry.id AS entry_id,
-       coalesce(entry.draft->>{title}, public_row.{title_column}::text) AS title, {place} AS place,
-       {official_url} AS official_url,
-       coalesce(CASE WHEN entry.state IN ('draft', 'review', 'scheduled') THEN entry.state END, {status}) AS state,
+LIST_NOUN: LiteralString = f"""
+SELECT {{noun}} AS noun, public_row.id AS row_id, entry.id AS entry_id,
+       {ROW_TITLE} AS title, {{place}} AS place, {{official_url}} AS official_url, {ROW_STATE} AS state,
        entry.publish_at, entry.problem, entry.changed_at,
        (SELECT trim(concat_ws(' ', first_name, last_name)) FROM person WHERE person.id = entry.changed_by) AS changed_by
-FROM {table} AS public_row
-FULL JOIN (SELECT * FROM content_entry WHERE noun = {noun} AND state <> 'discarded') AS entry
+FROM {{table}} AS public_row
+FULL JOIN (SELECT * FROM content_entry WHERE noun = {{noun}} AND state <> 'discarded') AS entry
     ON entry.row_id = public_row.id
 WHERE entry.id IS NULL OR public_row.id IS NOT NULL OR entry.row_id IS NULL
 """

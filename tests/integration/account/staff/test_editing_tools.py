@@ -2,7 +2,9 @@
 
 import csv
 import io
+import re
 from collections.abc import AsyncIterator
+from html import unescape
 from pathlib import Path
 
 import httpx
@@ -14,7 +16,7 @@ from stack.cli.main import app
 from tests.integration.account.attacks.scripts import FORMULA
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import Person
-from tests.integration.account.staff.test_editing import add_article, save
+from tests.integration.account.staff.test_editing import ARTICLE, add_article, save
 from tests.integration.account.test_commands import Finder, finder
 
 __all__ = ["finder"]
@@ -168,6 +170,32 @@ async def test_many_rows_are_changed_by_csv(stage: Stage, editor: Person) -> Non
     assert (await change_by_csv(browser, "id,heading\n1,Draft\n", "drafts")).status_code == 200
     assert "has a draft" in (await change_by_csv(browser, "id,heading\n1,Other\n", "publish")).text
     assert (await change_by_csv(browser, "id,slug\n5,jobs\n", "publish", "page-route")).status_code == 404
+
+
+async def test_a_csv_file_has_the_rows_of_the_list(editor: Person) -> None:
+    browser = editor.browser
+    await add_article(browser)
+    second = await add_article(browser, slug="second", heading="Second")
+    assert (await save(browser, second, heading="Changed")).status_code == 303
+    new = {**ARTICLE, "slug": "new", "heading": "Changed too"}
+    assert (await save(browser, "/admin/content/blog/new", **new)).status_code == 303
+    for query, slugs in (
+        ("", ["visa-tips", "second"]),
+        ("state=published", ["visa-tips"]),
+        ("state=draft", ["second"]),
+        ("state=review", []),
+        ("text=changed", ["second"]),
+        ("text=Second", []),
+        ("state=published&text=changed", []),
+        ("state=published&text=for+TIPS", ["visa-tips"]),
+    ):
+        page = (await browser.get(f"/admin?noun=blog&{query}")).text
+        link = re.search(r'href="(/admin/csv/blog\.csv[^"]*)"', page)
+        assert link is not None, query
+        exported = await browser.get(unescape(link[1]))
+        rows = list(csv.DictReader(io.StringIO(exported.text.removeprefix("\ufeff"))))
+        assert [row["slug"] for row in rows] == slugs, query
+    assert (await browser.get("/admin/csv/blog.csv?state=lost&text=%00")).status_code == 200
 
 
 async def test_a_slow_upload_holds_no_connection(stage: Stage, editor: Person) -> None:
