@@ -49,13 +49,18 @@ READ_ROW: LiteralString = (
 )
 """Reads a row. `{table}` is the table of the noun, and `{noun}` is the name of the noun, such as `blog`."""
 FIND_SLUG: LiteralString = """
-SELECT EXISTS (SELECT FROM {table} WHERE lower(slug) = lower(%(slug)s) AND id IS DISTINCT FROM %(row)s)
+SELECT EXISTS (SELECT FROM {table} AS other_row
+               WHERE lower(slug) = lower(%(slug)s) AND id IS DISTINCT FROM %(row)s
+                     AND to_jsonb(other_row)->>'page_type' IS DISTINCT FROM 'course_no_slug')
     OR EXISTS (SELECT FROM content_entry
                WHERE noun = %(noun)s AND lower(draft->>'slug') = lower(%(slug)s)
                      AND id IS DISTINCT FROM %(entry)s
                      AND (row_id IS NULL OR row_id IS DISTINCT FROM %(row)s)) AS is_taken
 """
-"""Reads whether another row or another draft has the slug. The draft of the row itself is ignored."""
+"""Reads whether another row or another draft has the slug. The draft of the row itself is ignored.
+
+As in the unique index of `page_route`, the page type `course_no_slug` is ignored. It has the same slug as the listing.
+"""
 FIND_RELATED: LiteralString = """
 SELECT slug, name FROM {table} AS related WHERE slug = ANY(%(slugs)s) ORDER BY name, slug
 """
