@@ -47,6 +47,12 @@ def extract_text(html: str) -> str:
     return " ".join(unescape(nh3.clean(html.replace("<", " <"), tags=set())).split())
 
 
+def is_blank(html: str) -> bool:
+    """True if sanitised HTML has neither text nor an image, such as `<p><br></p>` of an emptied field in a browser."""
+    images = nh3.clean(html, tags={"img"}, attributes={"img": {"src"}, "*": set()})
+    return '<img src="' not in images and not extract_text(html)
+
+
 def sanitise_translations(
     translations: Mapping[str, Mapping[str, str]], html_fields: Collection[str] = ("content",)
 ) -> dict[str, dict[str, str]]:

@@ -49,8 +49,10 @@ class LogFilter:
             since, until = parse_days(texts["since"] or "28d", texts["until"])
         except (InvalidSelection, OverflowError) as error:
             raise Refusal(422, str(error).replace("--", "")) from error
-        if (until - since).days >= DAYS_MAX or since.year < _FIRST_YEAR:
+        if (until - since).days >= DAYS_MAX:
             raise Refusal(422, f"At most {DAYS_MAX} days can be selected")
+        if since.year < _FIRST_YEAR or until.year > _LAST_YEAR:
+            raise Refusal(422, f"The days must be in the years {_FIRST_YEAR} to {_LAST_YEAR}")
         limit = texts["limit"] or str(ROW_LIMITS[0])
         if limit not in map(str, ROW_LIMITS):
             raise Refusal(422, f"limit: {limit} is none of {ROW_LIMITS}")
@@ -73,7 +75,8 @@ class LogFilter:
 
 
 _NAMES = ("since", "until", "language", "device", "country", "limit")
-_FIRST_YEAR = 2000
+_FIRST_YEAR, _LAST_YEAR = 2000, 2999
+"""The reports also compute the day after the period. Python has no day after 9999-12-31."""
 
 
 async def _read_filter(request: Request, _: AnalystDep) -> LogFilter:

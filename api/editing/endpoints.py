@@ -82,14 +82,11 @@ async def show_content(request: Request, session: EditorDep, page: FormPageDep) 
 
 
 @router.post(_CONTENT)
-async def save_content(
-    session: ChangingEditorDep,
-    form: FormDep,
-    page: FormPageDep,
-) -> Response:
+async def save_content(session: ChangingEditorDep, form: FormDep, page: FormPageDep) -> Response:
     """Save a draft. The status is 409 if the content has changed since the form was shown, and 422 for invalid values.
 
     If the editor searches related rows, show the form with the found rows, and save nothing.
+    If a form is sent twice, the second request finds the same values in the draft. This is no conflict.
     If a form for new content is sent twice, only one draft is created.
     """
     connection, content = page.connection, page.content
@@ -107,7 +104,9 @@ async def save_content(
     except InvalidDraft as error:
         return await render_form(page, 422, submitted=submitted, problems=error.problems)
     entry, outcome = None, ContentOutcome.STALE
-    if submitted.fingerprint == content.fingerprint:
+    if content.entry is not None and content.has_equal_draft(draft):
+        entry, outcome = content.entry["id"], ContentOutcome.UNCHANGED
+    elif submitted.fingerprint == content.fingerprint:
         entry, outcome = await (
             entries.create_draft(connection, session, content.noun, draft, submitted.creation_key)
             if content.key.is_new
@@ -134,11 +133,7 @@ async def show_preview(
 
 
 @router.post(f"{_CONTENT}/publish")
-async def publish_content(
-    session: ChangingEditorDep,
-    form: FormDep,
-    page: FormPageDep,
-) -> Response:
+async def publish_content(session: ChangingEditorDep, form: FormDep, page: FormPageDep) -> Response:
     """Publish the draft.
 
     The status is 409 if a second person must publish, if the draft or public row has changed, or if a value is refused.

@@ -57,6 +57,10 @@ class Content:
     def has_draft(self) -> bool:
         return self.entry is not None and self.entry["draft"] is not None
 
+    def has_equal_draft(self, draft: Draft) -> bool:
+        """True if the stored draft has the same values, for example after a double click on "Save the draft"."""
+        return self.entry is not None and bool(self.entry["draft"] == draft)
+
     @property
     def state(self) -> str:
         if self.entry is not None and self.entry["draft"] is not None:

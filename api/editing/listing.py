@@ -11,7 +11,8 @@ from psycopg.rows import DictRow, dict_row
 
 from api.database import Connection
 from schemas.editing.nouns import NOUNS_BY_URL, EditedNoun
-from schemas.editing.statements import LIST_NOUN, MATCHES_PATTERNS, PLACE_NAMES, build_patterns
+from schemas.editing.row_columns import select_row_columns
+from schemas.editing.statements import LIST_NOUN, MATCHES_PATTERNS, build_patterns
 
 PAGE_SIZE = 25
 TEXT_MAX = 100
@@ -55,6 +56,15 @@ class ContentFilter:
         values = {"noun": self.noun, "state": self.state, "text": self.text, "page": str(page)}
         return f"/admin?{urlencode({key: value for key, value in values.items() if value})}"
 
+    def build_csv_address(self) -> str:
+        """Build the address of the CSV file with the rows of the list. Drafts of new rows have no line in the file."""
+        values = {"state": self.state, "text": self.text}
+        query = urlencode({key: value for key, value in values.items() if value})
+        return f"/admin/csv/{self.noun}.csv{'?' if query else ''}{query}"
+
+
+ALL_CONTENT = ContentFilter()
+
 
 @dataclass(frozen=True, slots=True)
 class ContentPage:
@@ -91,14 +101,10 @@ async def list_content(
 
 
 def _select_noun(noun: EditedNoun) -> sql.Composed:
-    has_official_url = any(field.key == "official_url" for field in noun.fields)
-    status = sql.SQL("public_row.status" if noun.has_status else "'published'")
     return sql.SQL(LIST_NOUN).format(
         noun=sql.Literal(noun.name),
         table=sql.Identifier(noun.name),
         title=sql.Literal(noun.title),
         title_column=sql.Identifier(noun.title),
-        place=sql.SQL(PLACE_NAMES[noun.place]),
-        official_url=sql.SQL("public_row.official_url" if has_official_url else "NULL"),
-        status=status,
+        **{name: sql.SQL(column) for name, column in select_row_columns(noun).items()},
     )

@@ -6,6 +6,7 @@ from typing import Any
 
 from api.database import Connection, read_rows
 from api.editing.entries import Content
+from api.pages.indexed import is_site_page
 from schemas.editing.statements import READ_SUBJECT
 from schemas.vocabulary.kinds import Status
 
@@ -56,6 +57,6 @@ async def read_subject(connection: Connection, content: Content) -> Subject:
 def _build_path(content: Content, columns: Mapping[str, Any]) -> str | None:
     if content.noun.path is None or not content.is_public:
         return None
-    if columns.get("category") == "site":
+    if is_site_page(columns):
         return f"/{columns['slug']}"
     return content.noun.path.format_map(columns)

@@ -3,7 +3,8 @@
 The pages of most countries have no courses. A page without courses has the status 200, and the tag noindex in its head.
 """
 
-from typing import LiteralString
+from collections.abc import Mapping
+from typing import Any, LiteralString
 
 from schemas.vocabulary.page_types import PAGE_TYPES
 
@@ -31,7 +32,13 @@ ADVERT_HAS_INSTITUTE: LiteralString = """marketing_card.status = 'published' AND
     SELECT FROM institute WHERE institute.id = marketing_card.institute_id AND institute.status = 'published')"""
 SITE_PAGES = ("tcf", "careers", "cancellation_policy", "apply")
 """The page types whose page always shows the same row of the table `page`."""
-_SITE_PAGE_SLUGS = ", ".join(f"'{PAGE_TYPES[each].slug}'" for each in SITE_PAGES)
-IS_SITE_PAGE: LiteralString = f"category = 'site' AND slug IN ({_SITE_PAGE_SLUGS})"
+SITE_PAGE_SLUGS = tuple(PAGE_TYPES[each].slug for each in SITE_PAGES)
+_QUOTED_SLUGS = ", ".join(f"'{slug}'" for slug in SITE_PAGE_SLUGS)
+IS_SITE_PAGE: LiteralString = f"category = 'site' AND slug IN ({_QUOTED_SLUGS})"
 """True if the row of the table `page` has its own page type, such as /careers. The paths of the other rows start with
 /What+is+interesting."""
+
+
+def is_site_page(row: Mapping[str, Any]) -> bool:
+    """True under the same condition as IS_SITE_PAGE. Rows of other tables have no category, so the result is False."""
+    return row.get("category") == "site" and row.get("slug") in SITE_PAGE_SLUGS

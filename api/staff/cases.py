@@ -129,38 +129,52 @@ async def add_note(connection: Connection, session: SignedIn, case: UUID, text: 
     await _audit(connection, AuditAction.STAFF_NOTED, session, [case])
 
 
-async def reply(connection: Connection, session: SignedIn, case: UUID, text: str) -> None:
+async def reply(
+    connection: Connection, session: SignedIn, case: UUID, text: str, key: UUID | None = None
+) -> None:
     """Add a mail with the text to the queue. The worker sends the mail.
+
+    key: identifies the submitted form. If the form is sent twice with the same text, only one mail is sent.
 
     Raises Refusal 404 for an unknown case, and 422 for an invalid text or a case without a mail address.
     """
     if not (await _find(connection, case))["email"]:
         raise Refusal(422, "The form has no mail address")
     checked = check_text(text, FORM_MESSAGE_MAX_CHARACTERS)
-    await connection.execute(REPLY, build_reply_parameters(case, session.person_id, checked))
-    await _audit(connection, AuditAction.STAFF_REPLIED, session, [case])
+    parameters = build_reply_parameters(case, session.person_id, checked, key)
+    if (await connection.execute(REPLY, parameters)).rowcount:
+        await _audit(connection, AuditAction.STAFF_REPLIED, session, [case])
 
 
 async def move_case(
-    connection: Connection, session: SignedIn, case: UUID, state: ApplicationState, note: str
+    connection: Connection,
+    session: SignedIn,
+    case: UUID,
+    state: ApplicationState,
+    note: str,
+    seen: ApplicationState,
 ) -> None:
     """Set the state of an application. The student gets a mail and can read the note on the site.
 
-    Raises Refusal 404 for an unknown id or an enquiry, 409 if the current state does not allow the change, and 422 for
-    an invalid note.
+    seen: the state that the counsellor's page showed.
+
+    Raises Refusal 404 for an unknown id or an enquiry, 409 if the current state is not `seen` or does not allow the
+    change, and 422 for an invalid note.
     """
     row = await _find(connection, case)
     if row["state"] is None:
         raise Refusal(404, UNKNOWN_CASE)
+    if row["state"] != seen:
+        raise Refusal(409, _describe_state(row["state"]))
     if state not in list_next_states(row["state"]):
         raise Refusal(409, describe_refused_move(ApplicationState(row["state"]), state))
     text = check_text(note, APPLICATION_NOTE_MAX_CHARACTERS) if note.strip() else None
     move = build_move_parameters(
-        case, state, ApplicationActor.COUNSELLOR, actor_id=session.person_id, note=text
+        case, state, ApplicationActor.COUNSELLOR, actor_id=session.person_id, note=text, seen=seen
     )
     moved = (await read_rows(connection, MOVE_APPLICATION, move))[0]
     if not moved["is_moved"]:
-        raise Refusal(409, describe_refused_move(ApplicationState(moved["state"]), state))
+        raise Refusal(409, _describe_state(moved["state"]))
     await _audit(connection, AuditAction.APPLICATION_MOVED, session, [case])
 
 
@@ -173,6 +187,10 @@ def check_text(text: str, characters_max: int) -> str:
     if not 0 < len(given) <= characters_max or "\0" in given:
         raise Refusal(422, f"The text needs 1 to {characters_max:,} characters")
     return given
+
+
+def _describe_state(state: str) -> str:
+    return f"The application is {state} now"
 
 
 async def _find(connection: Connection, case: UUID) -> dict[str, Any]:

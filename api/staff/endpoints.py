@@ -4,7 +4,7 @@ import csv
 import io
 from typing import Annotated
 from urllib.parse import parse_qsl, urlsplit
-from uuid import UUID
+from uuid import UUID, uuid4
 
 from fastapi import APIRouter, Depends, Form, Request
 from starlette.responses import RedirectResponse, Response
@@ -118,6 +118,7 @@ async def show_case(
         case=await cases.read_case(connection, session, case),
         counsellors=await cases.list_counsellors(connection),
         own_id=session.person_id,
+        reply_key=uuid4(),
         list_address=ListFilter.from_address(last_list, encryption).build_address(
             encryption, read_page(last_list)
         ),
@@ -160,9 +161,11 @@ async def reply(
     connection: TransactionDep,
     case: UUID,
     text: TextField = "",
+    key: Annotated[UUID | None, Form()] = None,
 ) -> Response:
+    """Send a reply by mail. `key` is made with the page, so a double click sends one mail."""
     await _limit_changes(throttle, session)
-    await cases.reply(connection, session, case, text)
+    await cases.reply(connection, session, case, text, key)
     return _return_to(case)
 
 
@@ -173,10 +176,12 @@ async def move_case(
     connection: TransactionDep,
     case: UUID,
     state: Annotated[ApplicationState, Form()],
+    seen: Annotated[ApplicationState, Form()],
     note: TextField = "",
 ) -> Response:
+    """Set the state of an application. The status is 409 if the page showed a state that is no longer current."""
     await _limit_changes(throttle, session)
-    await cases.move_case(connection, session, case, state, note)
+    await cases.move_case(connection, session, case, state, note, seen)
     return _return_to(case)
 
 

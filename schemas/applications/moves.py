@@ -47,17 +47,19 @@ def build_move_parameters(
     actor_id: int | None = None,
     owner: int | None = None,
     note: str | None = None,
+    seen: ApplicationState | None = None,
 ) -> dict[str, Any]:
     """Build the parameters of MOVE_APPLICATION.
 
     - owner: if given, the application must belong to this person.
     - note: a text that the student can read.
+    - seen: if given, the application must still have this state.
     """
     return {
         "id": application_id,
         "owner": owner,
         "state": state.value,
-        "allowed": [each.value for each in TRANSITIONS[state]],
+        "allowed": [each.value for each in TRANSITIONS[state] if seen in (None, each)],
         "actor": actor.value,
         "actor_id": actor_id,
         "note": note,

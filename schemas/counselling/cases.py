@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from datetime import date
 from enum import StrEnum
 from typing import Any, LiteralString
-from uuid import UUID
+from uuid import UUID, uuid5
 
 from schemas.vocabulary.accounts import MailKind
 from schemas.vocabulary.applications import ApplicationState
@@ -90,13 +90,17 @@ The retention rule deletes only sent mails of replies, so a reply without a mail
 """
 REPLY: LiteralString = """
 WITH reply AS (
-    INSERT INTO staff_reply (submission_id, author_id, text) VALUES (%(case)s, %(author)s, %(text)s) RETURNING id
+    INSERT INTO staff_reply (id, submission_id, author_id, text)
+    VALUES (coalesce(%(reply)s::uuid, gen_random_uuid()), %(case)s, %(author)s, %(text)s)
+    ON CONFLICT (id) DO NOTHING
+    RETURNING id
 )
 INSERT INTO mail (kind, recipient, language, reply_id)
 SELECT %(mail)s, submission.content->>'email_address', coalesce(person.language, %(language)s), reply.id
 FROM reply, submission LEFT JOIN person ON person.id = submission.person_id
 WHERE submission.id = %(case)s
 """
+"""Stores a reply and queues its mail. Nothing is written if a reply with the same id is already stored."""
 ASSIGN: LiteralString = """
 INSERT INTO submission_assignment (submission_id, person_id) VALUES (%s, %s)
 ON CONFLICT (submission_id) DO UPDATE SET person_id = excluded.person_id, created_at = now()
@@ -127,9 +131,17 @@ def build_case_parameters(
     }
 
 
-def build_reply_parameters(case: UUID, author: int | None, text: str) -> dict[str, Any]:
-    """Build the parameters of REPLY. `author` is None for an operator, who has no account."""
+def build_reply_parameters(
+    case: UUID, author: int | None, text: str, key: UUID | None = None
+) -> dict[str, Any]:
+    """Build the parameters of REPLY.
+
+    - author: None for an operator, who has no account.
+    - key: identifies a submitted form. A second reply with the same key and the same text is not stored or mailed.
+      The same form with another text is another reply.
+    """
     return {
+        "reply": None if key is None else uuid5(key, text),
         "case": case,
         "author": author,
         "text": text,

@@ -16,7 +16,7 @@ from schemas.counselling.csv_rows import protect_cell
 from schemas.editing.drafts import Draft, InvalidDraft, format_draft, list_changes, list_inputs, parse_draft
 from schemas.editing.fields import FieldKind, Problem
 from schemas.editing.nouns import EditedNoun
-from schemas.editing.statements import MATCHES_PATTERNS
+from schemas.editing.statements import MATCHES_PATTERNS, ROW_STATE, ROW_TITLE
 from schemas.vocabulary.editing import CSV_ROWS_MAX
 
 ID, PLACE, ABOUT = "id", "place", "about"
@@ -27,10 +27,15 @@ SELECT public_row.id, to_jsonb(public_row) || read_content_relations({{noun}}, p
 FROM {{table}} AS public_row
 LEFT JOIN content_entry AS entry ON entry.noun = {{noun}} AND entry.row_id = public_row.id
 WHERE (%(ids)s::integer[] IS NULL OR public_row.id = ANY(%(ids)s::integer[]))
-  AND lower(concat_ws(' ', {{place}}, public_row.{{title}})) {MATCHES_PATTERNS}
+  AND lower(concat_ws(' ', {{place}}, {ROW_TITLE}, {{official_url}})) {MATCHES_PATTERNS}
+  AND (%(state)s = '' OR {ROW_STATE} = %(state)s)
 ORDER BY public_row.id
 """
-"""Reads the rows with the given `ids` (null: all rows) whose place and title contain all words of `patterns`."""
+"""Reads the public values of the rows with the given `ids` (null: all rows) that the list shows.
+
+As in the list, the title, place or official URL of a row contains all words of `patterns`, and the row has the `state`
+(empty: any state).
+"""
 READ_CURRENCIES: LiteralString = "SELECT lower(code) AS slug FROM currency"
 FileLine = dict[str | Any, Any]
 

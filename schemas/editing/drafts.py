@@ -1,6 +1,7 @@
 """Converts the texts of a form or a CSV row to the JSON values of a draft, and back."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from schemas.editing.fields import EditedField, FieldKind, InvalidValue, Problem
@@ -112,7 +113,8 @@ def _set_translation(
     if _is_same(text, texts.get(field.key, "")):
         return
     texts.pop(field.key, None)
-    translated = "" if not text.strip() else field.format(field.parse(text))
+    # A translation is optional, also of a required field.
+    translated = field.format(replace(field, is_required=False).parse(text))
     if translated:
         texts[field.key] = translated
 

@@ -11,7 +11,7 @@ from decimal import Decimal
 from enum import StrEnum
 from urllib.parse import urlsplit
 
-from schemas.html import sanitise_html
+from schemas.html import is_blank, sanitise_html
 
 JsonValue = str | int | float | list[str] | None
 
@@ -115,7 +115,8 @@ class EditedField:
     def parse(self, text: str) -> JsonValue:
         """Convert a text to a JSON value, such as "2026-01-31" or 7. HTML is sanitised.
 
-        An empty optional field gives `empty`, which is None by default. An empty optional relation gives [].
+        An empty optional field gives `empty`, which is None by default. An empty optional relation gives []. HTML
+        without text and without an image is empty.
 
         Raises InvalidValue.
         """
@@ -143,9 +144,11 @@ class EditedField:
 
 def _parse_html(field: EditedField, text: str) -> JsonValue:
     html = sanitise_html(text).strip()
-    if not html and field.is_required:
+    if not is_blank(html):
+        return html
+    if field.is_required:
         raise InvalidValue(Problem.REQUIRED)
-    return html or field.empty
+    return field.empty
 
 
 def _parse_line(_: EditedField, text: str) -> JsonValue:

@@ -49,13 +49,18 @@ READ_ROW: LiteralString = (
 )
 """Reads a row. `{table}` is the table of the noun, and `{noun}` is the name of the noun, such as `blog`."""
 FIND_SLUG: LiteralString = """
-SELECT EXISTS (SELECT FROM {table} WHERE lower(slug) = lower(%(slug)s) AND id IS DISTINCT FROM %(row)s)
+SELECT EXISTS (SELECT FROM {table} AS other_row
+               WHERE lower(slug) = lower(%(slug)s) AND id IS DISTINCT FROM %(row)s
+                     AND to_jsonb(other_row)->>'page_type' IS DISTINCT FROM 'course_no_slug')
     OR EXISTS (SELECT FROM content_entry
                WHERE noun = %(noun)s AND lower(draft->>'slug') = lower(%(slug)s)
                      AND id IS DISTINCT FROM %(entry)s
                      AND (row_id IS NULL OR row_id IS DISTINCT FROM %(row)s)) AS is_taken
 """
-"""Reads whether another row or another draft has the slug. The draft of the row itself is ignored."""
+"""Reads whether another row or another draft has the slug. The draft of the row itself is ignored.
+
+As in the unique index of `page_route`, the page type `course_no_slug` is ignored. It has the same slug as the listing.
+"""
 FIND_RELATED: LiteralString = """
 SELECT slug, name FROM {table} AS related WHERE slug = ANY(%(slugs)s) ORDER BY name, slug
 """
@@ -101,17 +106,20 @@ LEFT JOIN source ON source.id = given.source_id
 LEFT JOIN institute ON institute.id = given.institute_id
 LEFT JOIN discipline ON discipline.id = given.discipline_id
 """
+ROW_TITLE: LiteralString = "coalesce(entry.draft->>{title}, public_row.{title_column}::text)"
+ROW_STATE: LiteralString = """
+coalesce(CASE WHEN entry.state IN ('draft', 'review', 'scheduled') THEN entry.state END, {status})
+"""
+"""The title and the state that the list shows for a row: those of its draft if there is one."""
 MATCHES_PATTERNS: LiteralString = "LIKE ALL (string_to_array(lower(%(patterns)s), ' '))"
 """The condition that a text in lower case contains all words. `patterns` is a text of `build_patterns`."""
-LIST_NOUN: LiteralString = """
-SELECT {noun} AS noun, public_row.id AS row_id, entry.id AS entry_id,
-       coalesce(entry.draft->>{title}, public_row.{title_column}::text) AS title, {place} AS place,
-       {official_url} AS official_url,
-       coalesce(CASE WHEN entry.state IN ('draft', 'review', 'scheduled') THEN entry.state END, {status}) AS state,
+LIST_NOUN: LiteralString = f"""
+SELECT {{noun}} AS noun, public_row.id AS row_id, entry.id AS entry_id,
+       {ROW_TITLE} AS title, {{place}} AS place, {{official_url}} AS official_url, {ROW_STATE} AS state,
        entry.publish_at, entry.problem, entry.changed_at,
        (SELECT trim(concat_ws(' ', first_name, last_name)) FROM person WHERE person.id = entry.changed_by) AS changed_by
-FROM {table} AS public_row
-FULL JOIN (SELECT * FROM content_entry WHERE noun = {noun} AND state <> 'discarded') AS entry
+FROM {{table}} AS public_row
+FULL JOIN (SELECT * FROM content_entry WHERE noun = {{noun}} AND state <> 'discarded') AS entry
     ON entry.row_id = public_row.id
 WHERE entry.id IS NULL OR public_row.id IS NOT NULL OR entry.row_id IS NULL
 """

@@ -41,6 +41,7 @@ class ContentState(StrEnum):
 class ContentOutcome(StrEnum):
     """The result of a change of a draft. The functions of migration 0029 return these values.
 
+    - UNCHANGED: the stored draft already has these values.
     - STALE: the draft has been changed since it was read.
     - CHANGED: the public row has changed since the draft was started.
     - OWN: the person cannot publish their own draft. A second person has to publish it.

@@ -23,7 +23,8 @@ from schemas.editing.csv_changes import (
     sort_changes,
 )
 from schemas.editing.nouns import NOUNS_BY_URL, EditedNoun
-from schemas.editing.statements import PLACE_NAMES, PUBLISH, SAVE
+from schemas.editing.row_columns import select_row_columns
+from schemas.editing.statements import PUBLISH, SAVE
 from schemas.vocabulary.editing import ContentOutcome
 from stack.cli.counselling.operator import find_operator
 from stack.cli.delivery.connection import connect_to_database
@@ -110,11 +111,14 @@ def _read_rows(
     connection: Connection, noun: EditedNoun, ids: list[int] | None = None
 ) -> list[dict[str, Any]]:
     statement = sql.SQL(READ_ROWS).format(
-        table=sql.Identifier(noun.name), noun=sql.Literal(noun.name), place=sql.SQL(PLACE_NAMES[noun.place]),
-        title=sql.Identifier(noun.title),
-    )  # fmt: skip
+        table=sql.Identifier(noun.name),
+        noun=sql.Literal(noun.name),
+        title=sql.Literal(noun.title),
+        title_column=sql.Identifier(noun.title),
+        **{name: sql.SQL(column) for name, column in select_row_columns(noun).items()},
+    )
     with connection.cursor(row_factory=dict_row) as cursor:
-        return cursor.execute(statement, {"ids": ids, "patterns": ""}).fetchall()
+        return cursor.execute(statement, {"ids": ids, "patterns": "", "state": ""}).fetchall()
 
 
 def _find_noun(name: str) -> EditedNoun:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, LiteralString
 
 import psycopg
+from psycopg import sql
 from psycopg.rows import dict_row
 from psycopg.types.json import Jsonb
 
@@ -30,6 +31,26 @@ _TABLES: tuple[tuple[LiteralString, LiteralString, str], ...] = (
     ("page", _PAGE, "pages"),
 )
 """The table, the statement that inserts a row, and the folder with the files."""
+_STORED: LiteralString = """
+WITH stored AS (
+    SELECT slug, id, name, heading, summary, content, translations,
+           (SELECT coalesce(jsonb_agg(DISTINCT jsonb_build_array(language, field)), '[]')
+            FROM content_version JOIN content_entry ON content_entry.id = entry_id,
+                 jsonb_each(fields->'translations') AS translation (language, texts),
+                 jsonb_object_keys(texts) AS field
+            WHERE is_public AND noun = %(table)s AND row_id = public_row.id) AS earlier
+    FROM {table} AS public_row
+)
+SELECT * FROM stored
+UNION ALL
+SELECT slug_redirect.slug, id, name, heading, summary, content, translations, earlier
+FROM slug_redirect JOIN stored ON stored.id = row_id
+WHERE noun = %(table)s
+"""
+"""Reads the rows with their present and former slugs.
+
+`earlier` lists the translated fields of all earlier public versions, as pairs such as ["ur", "heading"].
+"""
 _FIELDS = ("name", "heading", "summary", "content")
 """The fields that can have a translation."""
 _OPTIONAL = "content"
@@ -44,8 +65,8 @@ def load_content(connection: psycopg.Connection[Any]) -> int:
     """Insert the missing texts, and add missing translations to stored texts. Returns the number of written rows.
 
     Raises InvalidTranslation. Stored English texts stay as they are. A translated field is added only if the stored
-    English field equals the field in the file. If an editor changed the slug of a text, the old slug still leads to
-    the text, so the text is not inserted again.
+    English field equals the field in the file. A field that an editor removed is not added again. If an editor changed
+    the slug of a text, the old slug still leads to the text, so the text is not inserted again.
     """
     written = 0
     with connection.transaction(), connection.cursor(row_factory=dict_row) as cursor:
@@ -81,20 +102,23 @@ def read_texts(folder: Path) -> Iterator[dict[str, Any]]:
 
 def _read_stored(cursor: psycopg.Cursor[dict[str, Any]], table: LiteralString) -> dict[str, dict[str, Any]]:
     """Read the stored rows. The keys are the present and the former slugs of each row."""
-    cursor.execute(
-        f"SELECT slug, id, name, heading, summary, content, translations FROM {table} "
-        "UNION ALL SELECT slug_redirect.slug, id, name, heading, summary, content, translations "
-        f"FROM slug_redirect JOIN {table} ON id = row_id WHERE noun = %s",
-        (table,),
-    )
+    cursor.execute(sql.SQL(_STORED).format(table=sql.Identifier(table)), {"table": table})
     return {row["slug"]: row for row in cursor}
 
 
 def _complete(row: Mapping[str, Any], text: Mapping[str, Any]) -> dict[str, dict[str, str]]:
-    """Add missing translated fields. A field is added only if the stored English field equals the field in the file."""
+    """Add missing translated fields.
+
+    A field is added only if the stored English field equals the field in the file, and if no earlier public version of
+    the row had the field. Otherwise an editor has removed the field.
+    """
     same = [field for field in _FIELDS if row[field] == text[field]]
     translations: dict[str, dict[str, str]] = dict(row["translations"])
     for language, fields in text["translations"].items():
-        missing = {field: fields[field] for field in same if field in fields}
+        missing = {
+            field: fields[field]
+            for field in same
+            if field in fields and [language, field] not in row["earlier"]
+        }
         translations[language] = {**missing, **translations.get(language, {})}
     return {language: fields for language, fields in translations.items() if fields}

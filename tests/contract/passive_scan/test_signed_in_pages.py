@@ -112,7 +112,7 @@ async def test_nothing_is_found_on_the_pages_of_counsellors(
         ("/staff/cases.csv", {}, 200),
         (f"/staff/cases/{case}/note", {"text": "A note"}, 303),
         (f"/staff/cases/{case}/reply", {"text": "A reply"}, 303),
-        (f"/staff/cases/{case}/move", {"state": "nothing"}, 422),
+        (f"/staff/cases/{case}/move", {"state": "nothing", "seen": "submitted"}, 422),
         ("/staff/language", {"language": "ur", "back": "/staff"}, 303),
     ):
         assert (await browser.post(path, data=form)).status_code == status, path

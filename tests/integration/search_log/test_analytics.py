@@ -216,7 +216,8 @@ async def test_an_analyst_saves_replaces_and_deletes_views(stage: Stage, analyst
 @pytest.mark.parametrize(
     ("query", "status"),
     [("trends?since=x", 422), ("trends?since=2020-01-01&until=2026-01-01", 422), ("top?limit=7", 422),
-     ("top?since=2026-11-02&until=2026-11-01", 422), ("nothing", 404), ("nothing.csv", 404)],
+     ("top?since=2026-11-02&until=2026-11-01", 422), ("trends?since=9999-12-01&until=9999-12-31", 422),
+     ("top.json?since=1999-12-31&until=2000-01-01", 422), ("nothing", 404), ("nothing.csv", 404)],
 )  # fmt: skip
 async def test_an_invalid_filter_is_refused(analyst: Person, query: str, status: int) -> None:
     assert (await analyst.browser.get(f"/analytics/{query}")).status_code == status

@@ -19,6 +19,17 @@ GUIDE = {
 }
 
 
+ARTICLE = {
+    "slug": "visas",
+    "name": "Visas",
+    "heading": "Visas",
+    "summary": "All about visas.",
+    "content": "<p>Apply early.</p>",
+    "published_on": "2026-01-01",
+    "status": "published",
+}
+
+
 def find_columns(noun: EditedNoun) -> set[str]:
     assert tables.__name__
     return {column.name for column in SQLModel.metadata.tables[noun.name].columns}
@@ -92,3 +103,22 @@ def test_a_list_is_one_text_per_line_in_the_form() -> None:
     texts = format_draft(noun, draft)
     assert texts["requirements"] == "A passport\nA letter"
     assert parse_draft(noun, texts, {}) == draft
+
+
+@pytest.mark.parametrize(
+    "html", ["<br>", "<p><br></p>", "<p>&nbsp; </p>", "<ul><li></li></ul>", "<img src='https://e.example/a'>"]
+)
+def test_html_without_text_and_image_is_empty(html: str) -> None:
+    with pytest.raises(InvalidDraft) as refused:
+        parse_draft(NOUNS["blog"], {**ARTICLE, "content": html}, {})
+    assert refused.value.problems == {"content": Problem.REQUIRED}
+    before = {"translations": {"ur": {"heading": "ویزا", "content": "<p>ویزا</p>"}}}
+    draft = parse_draft(NOUNS["blog"], {**ARTICLE, "ur.content": html}, before)
+    assert draft[TRANSLATIONS] == {"ur": {"heading": "ویزا"}}
+    fields = {field.key: field for field in (*NOUNS["scholarship"].fields, *NOUNS["marketing_card"].fields)}
+    assert (fields["eligibility"].parse(html), fields["content"].parse(html)) == (None, "")
+
+
+@pytest.mark.parametrize("html", ['<img src="/a.jpg" alt="">', '<p><img alt="a > b" src="/a.jpg"></p>'])
+def test_html_with_only_an_image_is_kept(html: str) -> None:
+    assert 'src="/a.jpg"' in parse_draft(NOUNS["blog"], {**ARTICLE, "content": html}, {})["content"]

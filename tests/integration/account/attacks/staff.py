@@ -44,7 +44,7 @@ async def move_own_application(stage: Stage) -> bool:
     """As a student, set the state of one's own application to "offer"."""
     student = stage.add_person()
     case = stage.add_application(student)
-    await student.browser.post(f"/staff/cases/{case}/move", data={"state": "offer"})
+    await student.browser.post(f"/staff/cases/{case}/move", data={"state": "offer", "seen": "submitted"})
     return bool(stage.read("SELECT state = 'offer' FROM application WHERE id = %s", case))
 
 

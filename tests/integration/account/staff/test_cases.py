@@ -5,7 +5,7 @@ import io
 import re
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 import httpx
 import pytest
@@ -13,8 +13,10 @@ import pytest_asyncio
 
 from api.staff.filters import FORMS, ListFilter
 from api.staff.pages import find_arabic_font
+from schemas.applications.moves import MOVE_APPLICATION, build_move_parameters
 from schemas.encryption import TextEncryption
 from schemas.texts.reading import TEXTS
+from schemas.vocabulary.applications import ApplicationActor, ApplicationState
 from schemas.vocabulary.site_languages import SiteLanguage
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import Person
@@ -114,7 +116,7 @@ async def test_a_counsellor_assigns_notes_replies_and_moves(stage: Stage, counse
         ("assign", {"counsellor": str(counsellor.id)}),
         ("note", {"text": "Called\r\nthe student"}),
         ("reply", {"text": "Dear Bilal,\r\n<b>welcome</b>"}),
-        ("move", {"state": "in_review", "note": "We read it"}),
+        ("move", {"state": "in_review", "seen": "submitted", "note": "We read it"}),
     ):
         sent = await browser.post(f"{path}/{address}", data=values)
         assert (sent.status_code, sent.headers["location"]) == (303, path), sent.text
@@ -143,15 +145,67 @@ async def test_a_counsellor_assigns_notes_replies_and_moves(stage: Stage, counse
     assert stage.read("SELECT count(*) FROM submission_assignment") == 0
 
 
+async def test_a_reply_that_is_sent_twice_is_one_mail(stage: Stage, counsellor: Person) -> None:
+    path, other = (f"/staff/cases/{add_enquiry(stage, name)}" for name in ("Zainab Noor", "Omar Ali"))
+    keys = []
+    for page in (path, other, path):
+        found = re.search(r'name="key" value="([0-9a-f-]{36})"', (await counsellor.browser.get(page)).text)
+        assert found is not None
+        keys.append(found[1])
+    assert len(set(keys)) == 3
+    stage.execute("DELETE FROM audit_entry")
+    texts = ("Welcome", "Welcome", "Welcome\r\n", "Come soon")
+    for text, key in [*((each, keys[0]) for each in texts), ("Welcome", keys[2])]:
+        sent = await counsellor.browser.post(f"{path}/reply", data={"text": text, "key": key})
+        assert (sent.status_code, sent.headers["location"]) == (303, path), sent.text
+    rejected = await counsellor.browser.post(f"{path}/reply", data={"text": "Hello", "key": "1"})
+    assert rejected.status_code == 422
+    mailed = stage.connection.execute(
+        "SELECT text FROM staff_reply JOIN mail ON reply_id = staff_reply.id ORDER BY staff_reply.created_at"
+    ).fetchall()
+    assert mailed == [("Welcome",), ("Come soon",), ("Welcome",)]
+    assert stage.read("SELECT count(*) FROM staff_reply") == 3
+    assert [entry[0] for entry in read_audit(stage)] == ["staff_replied"] * 3
+
+
+async def test_a_page_with_an_older_state_cannot_change_the_state(stage: Stage, counsellor: Person) -> None:
+    case = stage.add_application(stage.add_person())
+    path = f"/staff/cases/{case}"
+    seen = re.search(r'name="seen" value="(\w+)"', (await counsellor.browser.get(path)).text)
+    assert seen is not None
+    moved = await counsellor.browser.post(f"{path}/move", data={"state": "offer", "seen": seen[1]})
+    assert moved.status_code == 303
+    stale = await counsellor.browser.post(f"{path}/move", data={"state": "in_review", "seen": seen[1]})
+    assert stale.status_code == 409
+    assert TEXTS[SiteLanguage.ENGLISH].staff.texts["conflict"] in stale.text
+    assert "The application is offer now" in stale.text
+    assert stage.read("SELECT state FROM application WHERE id = %s", case) == "offer"
+    assert stage.read("SELECT count(*) FROM application_change WHERE application_id = %s", case) == 1
+    assert stage.read("SELECT count(*) FROM mail WHERE application_change_id IS NOT NULL") == 1
+
+
+def test_the_statement_too_compares_the_state_with_the_page(stage: Stage) -> None:
+    """A colleague can change the state after the first check of the request."""
+    case = stage.add_application(stage.add_person())
+    for seen, is_moved in (("in_review", False), ("submitted", True)):
+        parameters = build_move_parameters(
+            UUID(case), ApplicationState.OFFER, ApplicationActor.COUNSELLOR, seen=ApplicationState(seen)
+        )
+        row = stage.connection.execute(MOVE_APPLICATION, parameters).fetchone()
+        assert row == ("submitted", is_moved)
+
+
 async def test_wrong_changes_are_rejected_and_change_nothing(stage: Stage, counsellor: Person) -> None:
     student = stage.add_person()
     case, enquiry = stage.add_application(student), add_enquiry(stage, "Zainab Noor")
     for path, values, status in (
-        (f"{case}/move", {"state": "enrolled"}, 409),
-        (f"{case}/move", {"state": "withdrawn"}, 409),
-        (f"{case}/move", {"state": "lost"}, 422),
-        (f"{case}/move", {"state": "offer", "note": "x" * 1001}, 422),
-        (f"{enquiry}/move", {"state": "offer"}, 404),
+        (f"{case}/move", {"state": "enrolled", "seen": "submitted"}, 409),
+        (f"{case}/move", {"state": "withdrawn", "seen": "submitted"}, 409),
+        (f"{case}/move", {"state": "lost", "seen": "submitted"}, 422),
+        (f"{case}/move", {"state": "offer", "seen": "submitted", "note": "x" * 1001}, 422),
+        (f"{case}/move", {"state": "offer", "seen": "lost"}, 422),
+        (f"{case}/move", {"state": "offer"}, 422),
+        (f"{enquiry}/move", {"state": "offer", "seen": "submitted"}, 404),
         (f"{case}/assign", {"counsellor": str(student.id)}, 422),
         (f"{case}/assign", {"counsellor": "-1"}, 422),
         (f"{case}/note", {"text": " \n"}, 422),

@@ -95,6 +95,15 @@ async def test_a_form_says_what_a_figure_is_about(stage: Stage, editor: Person) 
     assert "Quizzical 1, Zebraland 1: ماہانہ" in (await browser.get(address)).text
 
 
+async def test_a_csv_file_has_the_figures_of_the_listed_source(editor: Person) -> None:
+    for text, count in (("costs.example", 2), ("costs.example+zebraland+2", 1), ("visas.example", 0)):
+        exported = await editor.browser.get(f"/admin/csv/city-living-cost.csv?text={text}")
+        rows = list(csv.DictReader(io.StringIO(exported.text.removeprefix("\ufeff"))))
+        assert [row["official_url"] for row in rows] == [PAGE] * count, text
+    page = (await editor.browser.get("/admin?noun=city-living-cost&text=costs.example")).text
+    assert 'href="/admin/csv/city-living-cost.csv?text=costs.example"' in page
+
+
 async def test_a_csv_file_of_figures_names_their_places(stage: Stage, editor: Person) -> None:
     exported = (await editor.browser.get("/admin/csv/city-living-cost.csv")).text.removeprefix("\ufeff")
     rows = list(csv.DictReader(io.StringIO(exported)))

@@ -8,7 +8,7 @@ import pytest
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import Person
 from tests.integration.account.staff.test_created_content import load_catalogue_to_edit
-from tests.integration.account.staff.test_editing import press, publish_due, save
+from tests.integration.account.staff.test_editing import add_article, press, publish_due, save
 from tests.integration.account.staff.test_editing_tools import change_by_csv
 
 INSTITUTE = "/admin/content/institute"
@@ -144,3 +144,14 @@ async def test_institutes_are_changed_by_csv(stage: Stage, editor: Person, row: 
     assert stage.read("SELECT register_values FROM institute WHERE id = %s", row) == {
         "website": "https://import.example"
     }
+
+
+async def test_a_link_with_the_joined_slugs_of_a_campus_is_not_broken(
+    stage: Stage, editor: Person, row: int
+) -> None:
+    campus = stage.read("SELECT min(id) FROM campus WHERE institute_id = %s AND status = 'published'", row)
+    stage.execute("UPDATE campus SET slug = 'burrow' WHERE id = %s", campus)
+    addresses = [f"/university-details/quokka{slug}" for slug in ("burrow", "warren")]
+    await add_article(editor.browser, content="".join(f"<a href='{each}'>a</a>" for each in addresses))
+    page = (await editor.browser.get("/admin/links")).text
+    assert [each in page for each in addresses] == [False, True]

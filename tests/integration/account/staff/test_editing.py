@@ -268,6 +268,15 @@ async def test_the_list_is_filtered_and_only_administrators_see_page_routes(
     stage.execute("UPDATE page_route SET slug = 'careers' WHERE page_type = 'careers'")
 
 
+async def test_the_listing_gets_its_default_slug_back(stage: Stage) -> None:
+    browser = stage.add_staff(Role.ADMINISTRATOR).browser
+    route = stage.read("SELECT id FROM page_route WHERE page_type = 'course'")
+    for slug in ("programs", "course"):
+        assert (await save(browser, f"/admin/content/page-route/{route}", slug=slug)).status_code == 303, slug
+        await press(browser, f"/admin/content/page-route/{route}", "publish")
+    assert stage.read("SELECT slug FROM page_route WHERE page_type = 'course'") == "course"
+
+
 async def test_the_pages_are_in_urdu_too(editor: Person) -> None:
     address = await add_article(editor.browser)
     editor.browser.headers["Accept-Language"] = "ur"

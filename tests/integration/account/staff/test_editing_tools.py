@@ -2,6 +2,9 @@
 
 import csv
 import io
+import re
+from collections.abc import AsyncIterator
+from html import unescape
 from pathlib import Path
 
 import httpx
@@ -13,7 +16,7 @@ from stack.cli.main import app
 from tests.integration.account.attacks.scripts import FORMULA
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import Person
-from tests.integration.account.staff.test_editing import add_article, save
+from tests.integration.account.staff.test_editing import ARTICLE, add_article, save
 from tests.integration.account.test_commands import Finder, finder
 
 __all__ = ["finder"]
@@ -81,21 +84,48 @@ async def test_links_that_lead_nowhere_are_listed(stage: Stage, editor: Person) 
         "/search",
         "https://other.example/x",
         f"/api/media/{image}.jpg",
+        "/blog-detail",
+        "/country/",
+        "/course/-/all",
+        "/university-course",
+        "/robots.txt",
+        "visa-tips",
+        "../blog",
+        "#first",
+        "mailto:a@example.org",
     ]
     wrong = ["/blog-detail/lost", "/nowhere", "/blog-detail/visa-tips/more", "/country/atlantis",
-             "/api/media/0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c11.jpg"]  # fmt: skip
+             "/api/media/0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c11.jpg", "www.gov.uk/visas", "www.gov.uk",
+             "/university-course/99", "/course/lost"]  # fmt: skip
     stage.execute("INSERT INTO page (slug, category, name, heading, summary, content, position, status) "
                   "VALUES ('careers', 'site', 'a', 'a', 'a', 'a', 1, 'published')")  # fmt: skip
-    html = "".join(f"<a href='{each}'>a</a>" for each in right + wrong[:3])
+    html = "".join(f"<a href='{each}'>a</a>" for each in right + wrong[:3] + wrong[5:])
     address = await add_article(
         editor.browser, content=html, **{"ur.content": f'<p><a href="{wrong[3]}">a</a></p>'}
     )
     page = (await editor.browser.get("/admin/links")).text
-    assert "Found: 4" in page, page
+    assert "Found: 8" in page, page
     await save(editor.browser, address, image=wrong[4])
     page = (await editor.browser.get("/admin/links")).text
     for link in wrong:
         assert f'<bdi class="problem">{link}</bdi>' in page, link
+
+
+@pytest.mark.parametrize(
+    ("slug", "category", "path"),
+    [
+        ("careers", "site", "/careers"),
+        ("visas", "site", "/What+is+interesting/visas"),
+        ("careers", "guides", "/What+is+interesting/careers"),
+    ],
+)
+async def test_the_form_links_to_the_page_on_the_site(
+    stage: Stage, editor: Person, slug: str, category: str, path: str
+) -> None:
+    stage.execute("INSERT INTO page (slug, category, name, heading, summary, content, position, status) "
+                  "VALUES (%s, %s, 'a', 'a', 'a', 'a', 1, 'published')", slug, category)  # fmt: skip
+    form = (await editor.browser.get("/admin/content/page/1")).text
+    assert f'<a href="{path}">Open on the site</a>' in form
 
 
 async def change_by_csv(
@@ -140,6 +170,52 @@ async def test_many_rows_are_changed_by_csv(stage: Stage, editor: Person) -> Non
     assert (await change_by_csv(browser, "id,heading\n1,Draft\n", "drafts")).status_code == 200
     assert "has a draft" in (await change_by_csv(browser, "id,heading\n1,Other\n", "publish")).text
     assert (await change_by_csv(browser, "id,slug\n5,jobs\n", "publish", "page-route")).status_code == 404
+
+
+async def test_a_csv_file_has_the_rows_of_the_list(editor: Person) -> None:
+    browser = editor.browser
+    await add_article(browser)
+    second = await add_article(browser, slug="second", heading="Second")
+    assert (await save(browser, second, heading="Changed")).status_code == 303
+    new = {**ARTICLE, "slug": "new", "heading": "Changed too"}
+    assert (await save(browser, "/admin/content/blog/new", **new)).status_code == 303
+    for query, slugs in (
+        ("", ["visa-tips", "second"]),
+        ("state=published", ["visa-tips"]),
+        ("state=draft", ["second"]),
+        ("state=review", []),
+        ("text=changed", ["second"]),
+        ("text=Second", []),
+        ("state=published&text=changed", []),
+        ("state=published&text=for+TIPS", ["visa-tips"]),
+    ):
+        page = (await browser.get(f"/admin?noun=blog&{query}")).text
+        link = re.search(r'href="(/admin/csv/blog\.csv[^"]*)"', page)
+        assert link is not None, query
+        exported = await browser.get(unescape(link[1]))
+        rows = list(csv.DictReader(io.StringIO(exported.text.removeprefix("\ufeff"))))
+        assert [row["slug"] for row in rows] == slugs, query
+    assert (await browser.get("/admin/csv/blog.csv?state=lost&text=%00")).status_code == 200
+
+
+async def test_a_slow_upload_holds_no_connection(stage: Stage, editor: Person) -> None:
+    values = {"noun": "blog", "mode": "dry_run"}
+    form = httpx.Request("POST", "http://service", data=values, files={"file": ("a.csv", b"id,heading\n")})
+    body = form.read()
+    waiting = []
+
+    async def send_slowly() -> AsyncIterator[bytes]:
+        yield body[:20]
+        waiting.append(
+            stage.read("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
+                       "AND application_name = 'finder-api' AND state = 'idle in transaction'")
+        )  # fmt: skip
+        yield body[20:]
+
+    headers = {"content-type": form.headers["content-type"]}
+    sent = await editor.browser.post("/admin/csv", content=send_slowly(), headers=headers)
+    assert sent.status_code == 200, sent.text
+    assert waiting == [0]
 
 
 async def test_the_command_changes_rows_too(

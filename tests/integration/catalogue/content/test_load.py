@@ -5,6 +5,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from psycopg.types.json import Jsonb
 
 from indexer.catalogue.content.load import FOLDER, load_content
 
@@ -44,6 +45,22 @@ def test_a_missing_text_and_a_missing_translation_are_added(connection: psycopg.
     for table, slug in (("blog", "student-visas"), ("page", "careers")):
         query = f"SELECT translations #>> '{{ur,content}}' FROM {table} WHERE slug = '{slug}'"
         assert "<h2>" in read_one(connection, query)
+
+
+def test_a_translation_that_an_editor_removed_is_not_restored(connection: psycopg.Connection[Any]) -> None:
+    stored = "FROM blog WHERE slug = 'student-visas'"
+    row, translations = read_one(connection, f"SELECT id, translations #- '{{ur,content}}' {stored}")
+    save = "SELECT entry_id, outcome FROM save_content_draft('blog', %s, NULL, 0, %s, NULL, 'test')"
+    saved = connection.execute(save, (row, Jsonb({"translations": translations}))).fetchone()
+    assert saved is not None
+    publish = "SELECT outcome FROM publish_content(%s, 1, false, NULL, 'test')"
+    published = connection.execute(publish, (saved[0],)).fetchone()
+    assert (saved[1], published) == ("saved", ("published",))
+    assert load_content(connection) == 0
+    assert read_one(connection, f"SELECT translations {stored}") == translations
+    connection.execute("UPDATE page SET translations = '{}' WHERE slug = 'careers'")
+    assert load_content(connection) == 1
+    assert read_one(connection, f"SELECT translations {stored}") == translations
 
 
 def test_texts_of_the_team_stay(connection: psycopg.Connection[Any]) -> None:
