@@ -30,8 +30,7 @@ async function registerWithWaiting() {
     userAgent: globalThis.navigator.userAgent,
     serviceWorker: { controller: {}, addEventListener, register: () => Promise.resolve(registration) },
   })
-  vi.stubGlobal('location', { reload })
-  await act(registerServiceWorker)
+  await act(() => registerServiceWorker(reload))
   return { registration, addEventListener, reload }
 }
 

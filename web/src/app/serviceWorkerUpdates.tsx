@@ -4,13 +4,16 @@ import { UpdateNotice } from '@/shared/connection/UpdateNotice'
 
 const FILE = '/service-worker.js'
 
-/** Registers the service worker. If a new version waits, a notice offers to load the page again with the new version. */
-export async function registerServiceWorker(): Promise<void> {
+/**
+ * Registers the service worker. If a new version waits, a notice offers to load the page again with the new version.
+ * `reload` loads the page again.
+ */
+export async function registerServiceWorker(reload = () => globalThis.location.reload()): Promise<void> {
   const registration = await register()
   if (!registration) return
-  offerWaitingUpdate(registration)
+  offerWaitingUpdate(registration, reload)
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', () => offerWaitingUpdate(registration))
+    registration.installing?.addEventListener('statechange', () => offerWaitingUpdate(registration, reload))
   })
 }
 
@@ -31,7 +34,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
  * Shows the notice if a new version waits. The first service worker of a browser is not an update:
  * no service worker controls the page yet.
  */
-function offerWaitingUpdate(registration: ServiceWorkerRegistration): void {
+function offerWaitingUpdate(registration: ServiceWorkerRegistration, reload: () => void): void {
   if (registration.waiting === null || navigator.serviceWorker.controller === null) return
   const container = document.body.appendChild(document.createElement('div'))
   const notice = createRoot(container)
@@ -43,10 +46,10 @@ function offerWaitingUpdate(registration: ServiceWorkerRegistration): void {
   const update = () => {
     const { waiting } = registration
     if (waiting === null) {
-      globalThis.location.reload()
+      reload()
       return
     }
-    navigator.serviceWorker.addEventListener('controllerchange', () => globalThis.location.reload(), { once: true })
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
     waiting.postMessage('activate')
   }
   notice.render(

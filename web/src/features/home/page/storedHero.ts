@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { EMPTY_HERO, type HeroState } from '../state/heroState'
 
 /** The key of the inputs in the state of the history entry. React Router keeps unknown keys. */
@@ -18,11 +19,12 @@ export function storeHero(state: HeroState): void {
   history.replaceState({ ...history.state, [KEY]: inputs }, '')
 }
 
-/** Stores the inputs when the visitor pauses. */
+/** Stores the inputs when the visitor pauses, and in each new history entry, for example after a change of the currency. */
 export function useStoredHero(state: HeroState): void {
+  const { key } = useLocation()
   useEffect(() => {
     if (state === EMPTY_HERO) return
     const timer = setTimeout(() => storeHero(state), DELAY_MS)
     return () => clearTimeout(timer)
-  }, [state])
+  }, [state, key])
 }
