@@ -61,6 +61,7 @@ def run(given: Settings, var: VarFolder) -> None:
     A service whose URL is in the settings is not started. A stop signal ends this function with StopRequested. Any
     other exception means that the stack cannot run.
     """
+    remove_state(var)  # A run that was killed leaves the addresses of its services.
     check_disk(var.root)
     stop_leftovers(var.run)
     check_port(given.finder_port)

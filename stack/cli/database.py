@@ -8,7 +8,7 @@ import typer
 
 from schemas.settings import Settings
 from stack.cli.output import AsJson, print_result, show_progress
-from stack.cli.running_stack import find_service_urls
+from stack.cli.running_stack import find_service_urls, read_database_url
 from stack.console import console
 from stack.database.connection_environment import build_connection_environment
 
@@ -33,7 +33,7 @@ def migrate(
     """
     from schemas.migrations import upgrade  # This import is slow.
 
-    url = find_service_urls(Settings()).database
+    url = read_database_url()
     with show_progress("Schema of the database", as_json):
         schema = upgrade(url, to)
     print_result(
@@ -53,7 +53,7 @@ def psql(
     from stack.postgres.paths import PACKAGE  # This import loads the PostgreSQL client.
 
     program = PACKAGE / "pginstall" / "bin" / "psql"
-    environment = build_connection_environment(find_service_urls(Settings()).database)
+    environment = build_connection_environment(read_database_url())
     os.execve(program, [str(program), *(arguments or [])], environment)
 
 
@@ -64,7 +64,7 @@ def backup(
     """Write a consistent snapshot of the database to a file. Searches and changes continue meanwhile."""
     from stack.database.backup import back_up_database
 
-    size = back_up_database(find_service_urls(Settings()).database, file)
+    size = back_up_database(read_database_url(), file)
     print_result(
         {"file": str(file), "bytes": size}, as_json, lambda: console.print(f"{file}: {size:,} bytes")
     )
@@ -91,6 +91,8 @@ def restore(
     urls = find_service_urls(given)
     keep_tombstones(given, urls.database)
     restore_database(urls.database, file, replace=replace)
+    # A person can delete the account until the restore locks the tables.
+    keep_tombstones(given, urls.database)
     deleted = delete_restored_persons(given, urls.database)
     number = rebuild_in_this_process(urls, given, f"Restored from {file.name}") if index else None
 

@@ -26,7 +26,7 @@ from indexer.catalogue.importers.options import ImportOptions
 from indexer.catalogue.importers.progress import Progress
 from indexer.catalogue.importers.report import ImportSummary, TooManyChanges
 from stack.cli.exit_codes import ExitCode
-from stack.cli.importing.connection import errors, exit_on_refusal, read_database_url
+from stack.cli.importing.connection import errors, exit_on_refusal
 from stack.cli.importing.country_facts import import_country_fact_list
 from stack.cli.importing.living_costs import import_living_cost_list
 from stack.cli.importing.options import Accept, Date, DryRun, Force, RemoveSample, Report
@@ -38,6 +38,7 @@ from stack.cli.importing.runs import list_runs, undo_run
 from stack.cli.importing.scholarships import import_scholarship_list
 from stack.cli.importing.summary import print_summary
 from stack.cli.output import AsJson
+from stack.cli.running_stack import read_database_url
 from stack.cli.sample import decide_on_sample
 
 app = typer.Typer(

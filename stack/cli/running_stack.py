@@ -24,6 +24,15 @@ def find_running_stack(given: Settings) -> StackState:
     return state
 
 
+def read_database_url() -> str:
+    """Read the address of the database from the settings, or else of the running stack.
+
+    Raises NoRunningStack if neither has it.
+    """
+    given = Settings()
+    return given.database_url or find_running_stack(given).urls.database
+
+
 def find_service_urls(given: Settings) -> ServiceUrls:
     """Read the addresses from the settings. Missing addresses come from the running stack.
 

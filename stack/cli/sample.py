@@ -15,8 +15,9 @@ import typer
 from indexer.catalogue.sample.load import load_sample, remove_sample
 from indexer.catalogue.sample.publication import RowCounts, count_undecided_courses
 from stack.cli.exit_codes import ExitCode
-from stack.cli.importing.connection import errors, exit_on_refusal, read_database_url
+from stack.cli.importing.connection import errors, exit_on_refusal
 from stack.cli.output import AsJson, print_result, show_progress
+from stack.cli.running_stack import read_database_url
 
 app = typer.Typer(help="Load and remove the sample catalogue.", no_args_is_help=True)
 

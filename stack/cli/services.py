@@ -25,6 +25,7 @@ def services(
     given = Settings() if var is None else Settings(finder_var=var)
     folder = VarFolder(given.var_folder)
     with lock_var_folder(folder), raise_on_stop_signal():
+        remove_state(folder)  # A run that was killed leaves the addresses of its services.
         try:
             with run_services(folder, given) as urls:
                 write_state(folder, StackState(os.getpid(), urls, None))

@@ -34,12 +34,29 @@ _PSQL_OPTIONS = ("--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERR
 
 _EMPTY_THE_SCHEMA = f"""
 SET lock_timeout = '{LOCK_SECONDS}s';
+CREATE TEMPORARY TABLE kept_deletion (person_id INTEGER, registered_at TIMESTAMP WITH TIME ZONE);
+DO $$ BEGIN
+    IF to_regclass('public.deleted_person') IS NOT NULL THEN
+        LOCK TABLE public.person, public.deleted_person IN ACCESS EXCLUSIVE MODE;
+        INSERT INTO pg_temp.kept_deletion
+        SELECT person_id, registered_at FROM public.deleted_person WHERE stored_at IS NULL;
+    END IF;
+END $$;
 DROP SCHEMA public CASCADE;
 CREATE SCHEMA public AUTHORIZATION pg_database_owner;
 COMMENT ON SCHEMA public IS 'standard public schema';
 GRANT USAGE ON SCHEMA public TO PUBLIC;
 SET lock_timeout = 0;
 """
+_KEEP_DELETIONS = """
+DO $$ BEGIN
+    IF to_regclass('public.deleted_person') IS NOT NULL THEN
+        INSERT INTO public.deleted_person (person_id, registered_at)
+        SELECT person_id, registered_at FROM pg_temp.kept_deletion ON CONFLICT DO NOTHING;
+    END IF;
+END $$;
+"""
+"""Adds the tombstones of persons who deleted their account during the restore, before its transaction began."""
 
 
 class BackupFailed(StackError):
@@ -100,6 +117,8 @@ def _replace_content(database_url: str, file: Path, replace: bool) -> None:
         _run_program(
             database_url, RestoreFailed, "pg_restore", "--no-owner", "--file=-", str(file), output=script
         )
+        script.seek(0, os.SEEK_END)
+        script.write(_KEEP_DELETIONS.encode())
         script.seek(0)
         _run_program(database_url, RestoreFailed, "psql", *_PSQL_OPTIONS, "--file=-", script=script)
     upgrade(database_url)

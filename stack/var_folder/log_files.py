@@ -17,7 +17,8 @@ class LogLimits:
 def rotate_if_large(log: Path, limits: LogLimits) -> None:
     """Copy a large log to `.log.1`, and empty the log. Older copies get the next number, and the oldest is deleted.
 
-    If `old_files` is 0, the log is emptied without a copy.
+    If `old_files` is 0, the log is emptied without a copy. If the log cannot be copied, for example because the disk is
+    full, it is left as it is.
 
     The writer keeps the file open for appending, so its next line is at the beginning of the emptied file. A line that
     is written between the end of the copy and the emptying is lost. This gap lasts only microseconds.
@@ -28,11 +29,16 @@ def rotate_if_large(log: Path, limits: LogLimits) -> None:
     except FileNotFoundError:
         return
     copies = [log.with_suffix(f".log.{number}") for number in range(1, limits.old_files + 1)]
+    unfinished = log.with_suffix(".log.unfinished")
+    try:
+        if copies:
+            shutil.copyfile(log, unfinished)
+        os.truncate(log, 0)
+    except OSError:
+        unfinished.unlink(missing_ok=True)
+        return
     for older, newer in reversed(list(zip(copies[1:], copies, strict=False))):
         if newer.exists():
             newer.replace(older)
-    with log.open("rb") as current:
-        if copies:
-            with copies[0].open("wb") as copy:
-                shutil.copyfileobj(current, copy)
-        os.truncate(log, 0)
+    if copies:
+        unfinished.replace(copies[0])

@@ -24,6 +24,23 @@ def test_a_log_is_rotated_while_its_writer_keeps_it_open(tmp_path: Path) -> None
     assert log.read_text() == ""
 
 
+def test_a_log_that_cannot_be_copied_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = tmp_path / "worker.log"
+    log.write_text("now")
+    (tmp_path / "worker.log.1").write_text("before")
+
+    def fill_the_disk(_: Path, copy: Path) -> None:
+        copy.write_text("n")
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("shutil.copyfile", fill_the_disk)
+    rotate_if_large(log, LogLimits(bytes_max=1, old_files=2))
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {
+        "worker.log": "now",
+        "worker.log.1": "before",
+    }
+
+
 def test_without_old_files_a_large_log_is_emptied(tmp_path: Path) -> None:
     log = tmp_path / "worker.log"
     log.write_text("x" * 100)

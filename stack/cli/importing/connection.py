@@ -13,17 +13,10 @@ from indexer.catalogue.reference.figures.parsing import FiguresRejected
 from indexer.catalogue.reference.postcodes import PostcodesRejected
 from indexer.catalogue.reference.rankings import RankingsRejected
 from indexer.catalogue.scholarships.csv_file import ScholarshipsRejected
-from schemas.settings import Settings
 from stack.cli.exit_codes import ExitCode
-from stack.cli.running_stack import find_running_stack
 from stack.failures import describe_database_error
 
 errors = Console(stderr=True, highlight=False)
-
-
-def read_database_url() -> str:
-    given = Settings()
-    return given.database_url or find_running_stack(given).urls.database
 
 
 @contextmanager

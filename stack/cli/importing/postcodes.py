@@ -8,9 +8,10 @@ import psycopg
 import typer
 
 from indexer.catalogue.reference.postcodes import REFUSED_SHOWN, import_postcodes
-from stack.cli.importing.connection import errors, exit_on_refusal, read_database_url
+from stack.cli.importing.connection import errors, exit_on_refusal
 from stack.cli.importing.options import AcceptRemoved, DryRun
 from stack.cli.output import AsJson, print_result
+from stack.cli.running_stack import read_database_url
 
 
 def import_postcode_list(

@@ -9,10 +9,11 @@ import psycopg
 import typer
 
 from indexer.catalogue.reference.rankings import ImportedRankings, import_rankings
-from stack.cli.importing.connection import errors, exit_on_refusal, read_database_url
+from stack.cli.importing.connection import errors, exit_on_refusal
 from stack.cli.importing.options import AcceptRemoved, DryRun, Report
 from stack.cli.importing.report import exit_if_unwritable
 from stack.cli.output import AsJson, print_result
+from stack.cli.running_stack import read_database_url
 
 
 def import_ranking_list(

@@ -12,9 +12,10 @@ from indexer.catalogue.entry_requirements.file_import import (
 )
 from indexer.catalogue.importers.options import ImportOptions
 from stack.cli.exit_codes import ExitCode
-from stack.cli.importing.connection import errors, exit_on_refusal, read_database_url
+from stack.cli.importing.connection import errors, exit_on_refusal
 from stack.cli.importing.options import Date, DryRun, Force, check_reason
 from stack.cli.output import AsJson, print_result
+from stack.cli.running_stack import read_database_url
 
 
 def import_requirement_list(

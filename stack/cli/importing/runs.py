@@ -16,8 +16,9 @@ from rich.table import Table
 
 from indexer.catalogue.importers.storage.stored_runs import StoredRun, read_runs
 from indexer.catalogue.importers.storage.undo import UndoSummary, undo_import
-from stack.cli.importing.connection import exit_on_refusal, read_database_url
+from stack.cli.importing.connection import exit_on_refusal
 from stack.cli.output import AsJson, print_result
+from stack.cli.running_stack import read_database_url
 
 RUNS_SHOWN = 20
 PIPE_WIDTH = 300

@@ -9,9 +9,10 @@ import psycopg
 import typer
 
 from indexer.catalogue.scholarships.file_import import import_scholarships
-from stack.cli.importing.connection import errors, exit_on_refusal, read_database_url
+from stack.cli.importing.connection import errors, exit_on_refusal
 from stack.cli.importing.options import AcceptRemoved, Date, DryRun
 from stack.cli.output import AsJson, print_result
+from stack.cli.running_stack import read_database_url
 
 
 def import_scholarship_list(

@@ -18,6 +18,7 @@ from schemas.settings import Settings
 from schemas.vocabulary.accounts import MailKind
 from schemas.vocabulary.site_languages import SiteLanguage
 from stack.cli import main as finder_main
+from stack.database.backup import restore_database
 from stack.services.urls import ServiceUrls
 
 Finder = Callable[..., tuple[int, Any]]
@@ -71,6 +72,25 @@ def test_a_restored_backup_does_not_bring_a_person_back(
         kept = connection.execute("SELECT id FROM person WHERE id = ANY(%s)", ([gone, stays],)).fetchall()
         connection.execute("SELECT delete_person(%s)", (stays,))
     assert kept == [(stays,)]
+
+
+def test_an_account_that_is_deleted_during_a_restore_stays_deleted(
+    finder: Finder, database_url: str, tmp_path: Path
+) -> None:
+    backup = tmp_path / "backup.dump"
+    with psycopg.connect(database_url, autocommit=True) as connection:
+        row = connection.execute(
+            "INSERT INTO person (email, first_name, last_name, mobile, password_hash) "
+            "VALUES ('late@example.org', 'Ayesha', 'Khan', '+923001234567', '') RETURNING id"
+        ).fetchone()
+        assert row is not None
+        assert finder("db", "backup", str(backup))[0] == 0
+        # The command has stored the earlier tombstones already.
+        connection.execute("SELECT delete_person(%s)", row)
+    restore_database(database_url, backup, replace=True)
+    with psycopg.connect(database_url) as connection:
+        kept = connection.execute("SELECT stored_at FROM deleted_person WHERE person_id = %s", row).fetchall()
+    assert kept == [(None,)]
 
 
 def test_finder_mail_shows_the_newest_mails(finder: Finder, tmp_path: Path) -> None:

@@ -145,7 +145,8 @@ def _check_rows(cursor: psycopg.Cursor, import_run_id: int) -> None:
         )
         cursor.execute(
             sql.SQL(
-                "SELECT after->>'source_code', after->>'name', ARRAY(SELECT kept.key FROM jsonb_each(after) AS kept "
+                "SELECT after->>'source_code', after->>'name', ARRAY(SELECT kept.key "
+                "FROM jsonb_each(after - 'popularity') AS kept "
                 "WHERE current.image->kept.key IS DISTINCT FROM kept.value ORDER BY kept.key), current.id IS NULL, "
                 "EXISTS (SELECT FROM {table} AS other WHERE other.slug = before->>'slug' AND other.id <> row_id) "
                 "FROM import_image LEFT JOIN (SELECT stored.id, {image} AS image FROM {table} AS stored) AS current "

@@ -78,6 +78,16 @@ def test_an_undo_of_the_only_import_withdraws_all_and_deletes_nothing(
     assert fetch_value(catalogue_url, "SELECT count(*) FROM published_course") == 1
 
 
+def test_an_import_can_be_undone_after_visitors_have_changed_the_popularity(
+    import_register: Import, catalogue_url: str
+) -> None:
+    import_register(SmallRegister())
+    run = import_register(RENAMED).import_run_id
+    with psycopg.connect(catalogue_url) as connection:
+        connection.execute("UPDATE course SET popularity = popularity + 0.5")
+    assert undo_import(catalogue_url, run).rows["courses"] == UndoneRows(1, 0)
+
+
 def test_imports_are_undone_one_after_the_other(
     two_imports: tuple[dict[str, list[tuple[object, ...]]], int], catalogue_url: str
 ) -> None:
