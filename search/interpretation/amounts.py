@@ -126,6 +126,8 @@ def _read_number(tokens: Sequence[Token], position: int) -> _Number | None:
         return None
     joined = JOINED_UNITS.get(get_key(tokens, position + 1))
     if joined:
+        if value * joined[0] > NUMBER_MAX:
+            return None
         return _Number(position, position + 2, value * joined[0], joined[1], joined[0], None)
     end, multiplier = find_word(tokens, position + 1, MULTIPLIERS) or (position + 1, 1)
     if value * multiplier > NUMBER_MAX or (_is_glued(tokens, position) and _is_glued(tokens, end)):

@@ -70,7 +70,8 @@ def find_english_tests(tokens: Sequence[Token]) -> list[ScoreMatch]:
     """
     if not any(token.key in _KEYS for token in tokens):
         return []
-    text = " ".join(token.key for token in tokens)
+    # Positions are found by counting spaces, and the key of `M.Ed` contains a space.
+    text = " ".join(token.key.replace(" ", "_") for token in tokens)
     found: list[ScoreMatch] = []
     for pattern in (_TEST_FIRST, _SCORE_FIRST, _BANDS, _ACCEPTED):
         for match in pattern.finditer(text):

@@ -36,7 +36,8 @@ def find_deadlines(tokens: Sequence[Token]) -> list[AmountMatch]:
     """
     if not any(token.key in _KEYS for token in tokens):
         return []
-    text = " ".join(token.key for token in tokens)
+    # Positions are found by counting spaces, and the key of `M.Ed` contains a space.
+    text = " ".join(token.key.replace(" ", "_") for token in tokens)
     months = [_build_match(match, text, _find_first_month(match)) for match in _AFTER_MONTH.finditer(text)]
     still_open = (_build_match(match, text) for match in _OPEN.finditer(text))
     return months + [

@@ -100,6 +100,7 @@ def interpret_text(
         order=find_order(interpretation, search_query.order, value_names),
         interpretation=interpretation,
         interpreted_groups=frozenset(groups),
+        literal=tuple(literal),
         visitor=search_query if interpretation.get_meant_spans() else None,
     )
 

@@ -107,6 +107,8 @@ class SearchQuery:
     """The spans of the text. None if the text is not interpreted."""
     interpreted_groups: frozenset[FilterGroup] = frozenset()
     """The filter groups whose values come from the text."""
+    literal: tuple[str, ...] = ()
+    """The parts of the text that are searched as words and not interpreted."""
     visitor: "SearchQuery | None" = None
     """The query with only the filters that the visitor has selected.
 

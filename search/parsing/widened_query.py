@@ -76,7 +76,7 @@ def _correct(search_query: SearchQuery, value_names: ValueNames) -> SearchQuery 
     filters = search_query
     for group in search_query.interpreted_groups:
         filters = drop_group(filters, group)
-    return interpret_text(filters, interpretation.corrected, value_names)
+    return interpret_text(filters, interpretation.corrected, value_names, search_query.literal)
 
 
 def _list_steps(search_query: SearchQuery, value_names: ValueNames) -> Iterator[SearchQuery]:

@@ -1,7 +1,7 @@
 """The search plan of a unified search request."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from schemas.contracts.course.card import CourseCard
@@ -11,7 +11,7 @@ from schemas.contracts.unified.facets import SearchFacets
 from schemas.contracts.unified.histograms import SearchHistograms
 from schemas.contracts.unified.interpretation import TextInterpretation
 from schemas.contracts.unified.map import SearchMap
-from schemas.contracts.unified.request import HistogramName, SearchRequest
+from schemas.contracts.unified.request import FeeChoice, HistogramName, SearchRequest
 from schemas.experiments.interleaving import Team
 from schemas.vocabulary.fee_slider import compute_slider_end_pkr
 from search.calls.unified.facets import build_wanted_facets, read_facets, read_histograms
@@ -66,8 +66,11 @@ class RoundTripResult:
 
 
 def build_search_query(request: SearchRequest, value_names: ValueNames, *, any_fee: bool) -> SearchQuery:
-    search_query = parse_unified_request(request, value_names)
-    return replace(search_query, fee=None) if any_fee else search_query
+    """any_fee: whether to ignore the fee filter. A fee in the text then counts."""
+    if any_fee:
+        filters = request.filters.model_copy(update={"fees": FeeChoice()})
+        request = request.model_copy(update={"filters": filters})
+    return parse_unified_request(request, value_names)
 
 
 def build_unified_plan(

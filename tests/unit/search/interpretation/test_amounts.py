@@ -212,7 +212,7 @@ def test_a_calendar_year_is_no_fee_and_no_word(text: str) -> None:
         "3d animation", "3d", "5g", "web 2.0", "web3", "level 7", "6.5", "gpa 3.0", "b2", "24/7", "100%", "10th",
         "12th pass", "top 100", "5", "500", "20000", "cad 3d modelling", "3 cad courses", "0 fees", "$0", "0 years",
         "thousand", "£", "$", "under", "below", "one", "a year", "one to one", "under 300", "-5", "1,", "1..5",
-        "99999999999 crore", "x 999 999 999 999 euro", f"under {'9' * 280} usd", "²",
+        "99999999999 crore", "99999999999999999만달러", "x 999 999 999 999 euro", f"under {'9' * 280} usd", "²",
     ],
 )  # fmt: skip
 def test_other_numbers_are_no_amount(text: str) -> None:

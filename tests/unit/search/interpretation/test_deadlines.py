@@ -11,7 +11,7 @@ from search.parsing.deadlines import find_earliest_deadline
 from search.parsing.interpreted_query import interpret_text
 from search.parsing.search_query import Range, SearchQuery
 from search.results.text_interpretation import build_text_interpretation
-from tests.unit.search.interpretation.readable_spans import describe, list_words
+from tests.unit.search.interpretation.readable_spans import describe, list_words, read_text
 from tests.unit.search.interpretation.sample_value_names import build_sample_value_names
 
 TODAY = date(2026, 11, 26)
@@ -38,6 +38,16 @@ TODAY = date(2026, 11, 26)
 def test_a_deadline_after_a_month_is_a_certain_filter(text: str, expected: str) -> None:
     assert describe(text) == [expected]
     assert list_words(text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("M.Arch still open", "still open"), ("m.ed deadline after march", "deadline after march")],
+)
+def test_an_award_with_a_dot_does_not_move_the_deadline(text: str, expected: str) -> None:
+    interpretation = read_text(text)
+    deadlines = [span for span in interpretation.spans if span.kind == "deadline"]
+    assert [interpretation.get_text(span) for span in deadlines] == [expected]
 
 
 def test_other_words_keep_their_meaning() -> None:

@@ -38,6 +38,8 @@ def read(text: str) -> list[str]:
         ("pet 150", "pet 150.0: pet 150"),
         ("accepts duolingo", "duolingo None: accepts duolingo"),
         ("duolingo accepted in usa", "duolingo None: duolingo accepted"),
+        ("M.Ed IELTS 6.5", "ielts 6.5: ielts 6.5"),
+        ("M.Arch and M.Ed ielts 6.5 canada", "ielts 6.5: ielts 6.5"),
     ],
 )
 def test_a_score_beside_its_test_is_found(text: str, expected: str) -> None:

@@ -176,3 +176,12 @@ def test_by_relevance_a_course_that_lacks_less_comes_first() -> None:
             "boost": NARROWER_STEP_BOOST,
         }
         assert {"constant_score": closer} in body["query"]["bool"]["should"]
+
+
+def test_the_step_with_corrected_words_keeps_the_parts_that_are_searched_as_words() -> None:
+    value_names = build_sample_value_names()
+    search_query = interpret_text(SearchQuery(), "nursng in oxford", value_names, ["oxford"])
+    corrected = list_steps(search_query, value_names)[0]
+    assert corrected.interpretation
+    assert corrected.interpretation.text == "nursing in oxford"
+    assert FilterGroup.PLACE not in corrected.active_groups

@@ -74,6 +74,21 @@ def test_excluded_words_without_a_meaning_are_ignored() -> None:
     assert list_words("wifi not working restart router") != []
 
 
+@pytest.mark.parametrize(
+    ("text", "literal", "words"),
+    [
+        ("engineering but not civil", "civil", ["civil"]),
+        ("history but not art history", "art history", ["art", "history"]),
+        ("nursing not in oxford", "oxford", ["oxford"]),
+    ],
+)
+def test_an_excluded_part_that_is_searched_as_words_is_not_excluded(
+    text: str, literal: str, words: list[str]
+) -> None:
+    assert [span for span in read_text(text, literal).spans if span.is_excluded] == []
+    assert list_words(text, literal) == words
+
+
 def test_an_excluded_place_is_no_filter_and_no_word() -> None:
     search_query = interpret_text(SearchQuery(), "nursing in canada not in usa", build_sample_value_names())
     assert search_query.terms == {"countries": (CANADA,)}
