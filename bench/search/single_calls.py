@@ -2,18 +2,20 @@
 
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from statistics import median
 from typing import Any
 
 import aiohttp
+import orjson
 from elasticsearch import AsyncElasticsearch
 
 from bench.search import targets
 from bench.search.postgresql.statements import build_trigram_statement
 from bench.search.requests import PAGE, UNIFIED_PATH, BenchRequest
 from bench.search.stage import Stage
-from bench.search.targets import API, Target, Translator
+from bench.search.targets import API, RequestFailed, Target, Translator
 from bench.search.typing_calls import CALLS, TypingCall
 from bench.search.workload import Workload
 from schemas.filters.declarations import FacetName
@@ -77,14 +79,19 @@ async def _measure_alternating(
 ) -> dict[str, float]:
     """Measure several series of calls. Returns the median milliseconds of each series.
 
-    The calls of the series alternate, so that other programs slow all series equally.
+    The calls of the series alternate, so that other programs slow all series equally. A failed call counts as
+    infinitely slow.
     """
     times: dict[str, list[float]] = {name: [] for name in calls}
     for turn in zip(*calls.values(), strict=True):
         for name, call in zip(calls, turn, strict=True):
             started = time.perf_counter()
-            await call()
-            times[name].append((time.perf_counter() - started) * 1_000)
+            try:
+                await call()
+            except RequestFailed:
+                times[name].append(float("inf"))
+            else:
+                times[name].append((time.perf_counter() - started) * 1_000)
     return {name: median(each) for name, each in times.items()}
 
 
@@ -117,7 +124,8 @@ async def measure_single_calls(
             ]
         for each in calls.values():
             for warm_call in each[:WARM_CALLS]:
-                await warm_call()
+                with suppress(RequestFailed):
+                    await warm_call()
         await client.indices.clear_cache(request=True, query=True)
         return await _measure_alternating({name: each[WARM_CALLS:] for name, each in calls.items()})
 
@@ -141,8 +149,10 @@ async def _call_api(
     session: aiohttp.ClientSession, method: str, path: str, parameters: dict[str, str]
 ) -> None:
     async with session.request(method, path, params=parameters) as response:
-        response.raise_for_status()
-        await response.json()
+        content = await response.read()
+        if response.status != 200:
+            raise RequestFailed(f"{response.status}: {content[:200].decode(errors='replace')}")
+        orjson.loads(content)
 
 
 def _make_call(target: Target, request: BenchRequest) -> Callable[[], Awaitable[None]]:
