@@ -88,12 +88,13 @@ class _StoredFigure:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """The ids of cities by country and slug or folded name, the ids of currencies by code, and the stored figures.
+    """The ids of cities by country and slug, and by country and folded name. The ids of currencies by code.
 
-    The stored figures have the ids of their cities as keys. They do not include those of the sample.
+    figures: the stored figures by the id of the city, without those of the sample.
     """
 
-    cities: Mapping[tuple[str, str], list[int]]
+    slugs: Mapping[tuple[str, str], int]
+    names: Mapping[tuple[str, str], list[int]]
     currencies: Mapping[str, int]
     figures: Mapping[int, _StoredFigure]
 
@@ -167,19 +168,20 @@ def _store_costs(
 
 
 def _read_known(cursor: psycopg.Cursor) -> _Known:
-    cities: dict[tuple[str, str], list[int]] = {}
+    slugs: dict[tuple[str, str], int] = {}
+    names: dict[tuple[str, str], list[int]] = {}
     cursor.execute(
         "SELECT city.id, city.slug, city.name, iso2 FROM city JOIN country ON country.id = country_id"
     )
     for city_id, slug, name, country in cursor.fetchall():
-        for key in {slug, fold_name(name)}:
-            cities.setdefault((country, key), []).append(city_id)
+        slugs[country, slug] = city_id
+        names.setdefault((country, fold_name(name)), []).append(city_id)
     currencies: dict[str, int] = dict(cursor.execute("SELECT code, id FROM currency").fetchall())
     figures = {
         city_id: _StoredFigure(day, is_edited)
         for city_id, day, is_edited in cursor.execute(_READ_STORED).fetchall()
     }
-    return _Known(cities, currencies, figures)
+    return _Known(slugs, names, currencies, figures)
 
 
 def _read_costs(path: Path, known: _Known) -> ParsedLines[int, _Cost]:
@@ -194,11 +196,16 @@ def _read_costs(path: Path, known: _Known) -> ParsedLines[int, _Cost]:
 
 
 def _find_cities(texts: Mapping[str, str], known: _Known) -> list[int]:
-    """Return the ids of the cities with the slug or else with the name of the line."""
-    country = texts["country"].upper()
-    return known.cities.get((country, texts["city"])) or known.cities.get(
-        (country, fold_name(texts["city"])), []
-    )
+    """Return the id of the city whose slug is in the line, or else the ids of all cities with the name in the line.
+
+    If there are none, return the id of the city whose slug equals the folded name, as of `Tromso` for Tromsø.
+    """
+    country, city = texts["country"].upper(), texts["city"]
+    by_slug, by_name = (country, city), (country, fold_name(city))
+    if by_slug not in known.slugs and by_name in known.names:
+        return known.names[by_name]
+    found = known.slugs.get(by_slug) or known.slugs.get(by_name)
+    return [] if found is None else [found]
 
 
 def _parse_cost(texts: Mapping[str, str], known: _Known) -> tuple[int, _Cost]:

@@ -163,6 +163,26 @@ def test_a_wrong_line_is_reported_and_the_others_are_imported(
         assert expected in reason, number
 
 
+def test_a_slug_wins_over_the_equal_name_of_several_cities(
+    connection: psycopg.Connection, tmp_path: Path
+) -> None:
+    connection.execute(
+        "INSERT INTO city (id, slug, name, state_id, country_id, latitude, longitude, population) "
+        "SELECT 100 + n, CASE n WHEN 1 THEN 'columbus' ELSE 'columbus-' || n END, 'Columbus', 1, 1, -16.79, 179.9, 1 "
+        "FROM generate_series(1, 3) AS n"
+    )
+    rest = f"900,per_month,PKR,{PAGE}"
+    lines = (f"columbus,fj,{rest}", f"columbus-3,FJ,{rest}", f"Columbus,FJ,{rest}")
+    imported = import_living_costs(connection, write(tmp_path, *lines), "City Office")
+    assert [(each.line, each.reason) for each in imported.rejected] == [
+        (4, "3 cities have this name; give the slug")
+    ]
+    assert [cost[0] for cost in read_costs(connection)] == ["columbus", "columbus-3"]
+    connection.execute("UPDATE city SET slug = 'tromso', name = 'Tromsø' WHERE id = 102")
+    imported = import_living_costs(connection, write(tmp_path, f"Tromso,FJ,{rest}"), "Another office")
+    assert (imported.stored, imported.rejected) == (1, [])
+
+
 def test_a_file_without_a_usable_line_changes_nothing(connection: psycopg.Connection, tmp_path: Path) -> None:
     for header, source, reason in (
         ("city,country,value", "City Office", "the header has no unit"),
