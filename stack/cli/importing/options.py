@@ -1,6 +1,6 @@
 """The options of the `finder import` commands, for registers and for lists."""
 
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Annotated
 
@@ -16,10 +16,24 @@ def check_reason(reason: str | None) -> str | None:
     return reason and reason.strip()
 
 
+def check_date(day: datetime | None) -> datetime | None:
+    """Raise BadParameter if the date is after tomorrow in UTC.
+
+    After an import with such a date, all later files would be refused as older. The date of a file can be tomorrow in
+    UTC, because a new day starts earlier in countries such as Australia.
+    """
+    if day is not None and day.date() > datetime.now(UTC).date() + timedelta(days=1):
+        raise typer.BadParameter(f"{day.date()} is in the future")
+    return day
+
+
 Date = Annotated[
     datetime | None,
     typer.Option(
-        "--date", formats=["%Y-%m-%d"], help="Date of the snapshot. Overrides the date in the file."
+        "--date",
+        formats=["%Y-%m-%d"],
+        help="Date of the snapshot. Overrides the date in the file.",
+        callback=check_date,
     ),
 ]
 Report = Annotated[

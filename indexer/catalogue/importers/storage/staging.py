@@ -16,18 +16,21 @@ def stage_table(
 ) -> None:
     """Create the table `staged_<table>` with the columns source_code and the owned columns.
 
-    If a row of another source has the same slug, the suffix is appended to the staged slug.
+    If a stored row of another source, or with another code, has the same slug, the suffix is appended to the staged
+    slug. If another stored row has this slug too, eight digits of the MD5 of the code are also appended.
     """
     staged = name_staged_table(owned.table)
     _create_table(cursor, staged, {"source_code": "text PRIMARY KEY", **owned.columns})
     _copy_rows(cursor, staged, rows)
-    cursor.execute(
-        sql.SQL(
-            "UPDATE {staged} AS staged SET slug = staged.slug || '-' || %(suffix)s FROM {table} AS other "
-            "WHERE other.slug = staged.slug AND other.source_id <> %(source_id)s"
-        ).format(staged=staged, table=sql.Identifier(owned.table)),
-        {"suffix": suffix, "source_id": source_id},
-    )
+    for appended in (sql.Literal(suffix), sql.SQL("left(md5(staged.source_code), 8)")):
+        cursor.execute(
+            sql.SQL(
+                "UPDATE {staged} AS staged SET slug = staged.slug || '-' || {appended} FROM {table} AS other "
+                "WHERE other.slug = staged.slug "
+                "AND NOT (other.source_id = %s AND other.source_code = staged.source_code)"
+            ).format(staged=staged, appended=appended, table=sql.Identifier(owned.table)),
+            (source_id,),
+        )
     cursor.execute(sql.SQL("ANALYZE {}").format(staged))
 
 

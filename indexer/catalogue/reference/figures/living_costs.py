@@ -26,7 +26,7 @@ from indexer.catalogue.reference.figures.parsing import (
     check_filled,
     fold_name,
     parse_currency,
-    parse_date,
+    parse_past_date,
     parse_url,
     parse_value,
 )
@@ -34,6 +34,15 @@ from indexer.catalogue.reference.slugs import build_source_slug
 from schemas.vocabulary.kinds import LivingCostUnit
 
 COLUMNS = ("city", "country", "value", "unit", "currency", "date", "url")
+_READ_STORED = """
+SELECT city_id, city_living_cost.source_date,
+       EXISTS (
+           SELECT FROM content_entry JOIN content_version ON entry_id = content_entry.id AND is_public
+           WHERE noun = 'city_living_cost' AND row_id = city_living_cost.id) AS is_edited
+FROM city_living_cost JOIN source ON source.id = source_id
+WHERE NOT is_sample
+FOR UPDATE OF city_living_cost
+"""
 _STORE = """
 INSERT INTO city_living_cost (city_id, value, unit, currency_id, source_id, source_date, official_url)
 VALUES (%s, %s, %s, %s, %s, %s, %s)
@@ -70,11 +79,24 @@ class _Cost:
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
-    """The ids of cities by country and slug or folded name, and the ids of currencies by code."""
+class _StoredFigure:
+    """is_edited: an editor has changed the figure."""
 
-    cities: Mapping[tuple[str, str], list[int]]
+    day: date
+    is_edited: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """The ids of cities by country and slug, and by country and folded name. The ids of currencies by code.
+
+    figures: the stored figures by the id of the city, without those of the sample.
+    """
+
+    slugs: Mapping[tuple[str, str], int]
+    names: Mapping[tuple[str, str], list[int]]
     currencies: Mapping[str, int]
+    figures: Mapping[int, _StoredFigure]
 
 
 def import_living_costs(
@@ -85,13 +107,15 @@ def import_living_costs(
     dry_run: bool = False,
     accept: str | None = None,
 ) -> ImportedLivingCosts:
-    """Store the figures of the file in one transaction, and remove the other figures of the same source.
+    """Store the figures of the file in one transaction, and remove figures of the same source that the file lacks.
 
-    A figure of another source for the same city is replaced. A rejected line is reported, the figure of its city stays,
-    and the other lines are imported. A dry run rolls back. Raises LivingCostsRejected if the name of the source has no
-    letter and no digit, or if the file has a wrong layout or no line that can be imported. Raises TooManyRowsRemoved if
-    too many figures would be removed and `accept` is None. Raises FileRejected for a pipe, and the errors of
-    `open_list_import`.
+    A stored figure stays if it has a newer date, or if an editor has changed it. The line with this figure is then
+    rejected. All other stored figures of the same city are replaced, also those of the sample and of other sources. A
+    rejected line is reported, the figure of its city stays, and the other lines are imported. A dry run rolls back.
+
+    Raises LivingCostsRejected if the name of the source has no letter and no digit, or if the file has a wrong layout
+    or no line that can be imported. Raises TooManyRowsRemoved if too many figures would be removed and `accept` is
+    None. Raises FileRejected for a pipe, and the errors of `open_list_import`.
     """
     slug = build_source_slug("living-costs", source_name, LivingCostsRejected)
     with open_list_import(connection, slug, source_name, dry_run=dry_run) as (cursor, source_id):
@@ -102,29 +126,38 @@ def import_living_costs(
         if not costs.rows:
             reasons = "; ".join(map(str, imported.rejected[:5])) or "it has no lines"
             raise LivingCostsRejected(f"{path.name}: no line can be imported: {reasons}")
-        changes = _store_costs(cursor, source_id, costs, imported)
+        kept = costs.named_keys | {city for city, each in known.figures.items() if each.is_edited}
+        changes = _store_costs(cursor, source_id, kept, costs.rows, imported)
         run_id = finish_list_import(cursor, source_id, file, changes, imported.rejected, accept)
         imported.import_run_id = None if dry_run else run_id
     return imported
 
 
 def _store_costs(
-    cursor: psycopg.Cursor, source_id: int, costs: ParsedLines[int, _Cost], imported: ImportedLivingCosts
+    cursor: psycopg.Cursor,
+    source_id: int,
+    kept: set[int],
+    costs: Mapping[int, _Cost],
+    imported: ImportedLivingCosts,
 ) -> ListChanges:
+    """Store the figures, and remove the other figures of the source, except those of the cities in `kept`.
+
+    kept: the cities of all lines of the file, also of rejected ones, and of the figures that editors have changed.
+    """
     ((visible,),) = cursor.execute(
         "SELECT count(*) FROM city_living_cost WHERE source_id = %s", (source_id,)
     ).fetchall()
     removed = cursor.execute(
         "DELETE FROM city_living_cost USING city WHERE city.id = city_id AND city_living_cost.source_id = %s "
         "AND city_id <> ALL(%s) RETURNING city.slug, city.name",
-        (source_id, list(costs.named_keys)),
+        (source_id, list(kept)),
     ).fetchall()
-    imported.removed, imported.stored = len(removed), len(costs.rows)
+    imported.removed, imported.stored = len(removed), len(costs)
     cursor.executemany(
         _STORE,
         [
             (city_id, each.value, each.unit, each.currency_id, source_id, each.day, each.url)
-            for city_id, each in costs.rows.items()
+            for city_id, each in costs.items()
         ],
     )
     return ListChanges(
@@ -135,15 +168,20 @@ def _store_costs(
 
 
 def _read_known(cursor: psycopg.Cursor) -> _Known:
-    cities: dict[tuple[str, str], list[int]] = {}
+    slugs: dict[tuple[str, str], int] = {}
+    names: dict[tuple[str, str], list[int]] = {}
     cursor.execute(
         "SELECT city.id, city.slug, city.name, iso2 FROM city JOIN country ON country.id = country_id"
     )
     for city_id, slug, name, country in cursor.fetchall():
-        for key in {slug, fold_name(name)}:
-            cities.setdefault((country, key), []).append(city_id)
-    cursor.execute("SELECT code, id FROM currency")
-    return _Known(cities, dict(cursor.fetchall()))
+        slugs[country, slug] = city_id
+        names.setdefault((country, fold_name(name)), []).append(city_id)
+    currencies: dict[str, int] = dict(cursor.execute("SELECT code, id FROM currency").fetchall())
+    figures = {
+        city_id: _StoredFigure(day, is_edited)
+        for city_id, day, is_edited in cursor.execute(_READ_STORED).fetchall()
+    }
+    return _Known(slugs, names, currencies, figures)
 
 
 def _read_costs(path: Path, known: _Known) -> ParsedLines[int, _Cost]:
@@ -158,11 +196,16 @@ def _read_costs(path: Path, known: _Known) -> ParsedLines[int, _Cost]:
 
 
 def _find_cities(texts: Mapping[str, str], known: _Known) -> list[int]:
-    """Return the ids of the cities with the slug or else with the name of the line."""
-    country = texts["country"].upper()
-    return known.cities.get((country, texts["city"])) or known.cities.get(
-        (country, fold_name(texts["city"])), []
-    )
+    """Return the id of the city whose slug is in the line, or else the ids of all cities with the name in the line.
+
+    If there are none, return the id of the city whose slug equals the folded name, as of `Tromso` for Tromsø.
+    """
+    country, city = texts["country"].upper(), texts["city"]
+    by_slug, by_name = (country, city), (country, fold_name(city))
+    if by_slug not in known.slugs and by_name in known.names:
+        return known.names[by_name]
+    found = known.slugs.get(by_slug) or known.slugs.get(by_name)
+    return [] if found is None else [found]
 
 
 def _parse_cost(texts: Mapping[str, str], known: _Known) -> tuple[int, _Cost]:
@@ -178,5 +221,15 @@ def _parse_cost(texts: Mapping[str, str], known: _Known) -> tuple[int, _Cost]:
     if texts["unit"] not in set(LivingCostUnit):
         raise ValueError(f"unit: '{texts['unit']}' is neither per_month nor per_year")
     currency, url = parse_currency(texts["currency"], known.currencies), parse_url(texts["url"])
-    unit, value, day = LivingCostUnit(texts["unit"]), parse_value(texts["value"]), parse_date(texts["date"])
+    unit, value = LivingCostUnit(texts["unit"]), parse_value(texts["value"])
+    day = parse_past_date(texts["date"])
+    _check_replaceable(known.figures.get(cities[0]), day)
     return cities[0], _Cost(value, unit, currency, day, url)
+
+
+def _check_replaceable(stored: _StoredFigure | None, day: date) -> None:
+    """Raise ValueError if the file may not replace the stored figure. day: the date of the figure in the file."""
+    if stored is not None and stored.is_edited:
+        raise ValueError("an editor has changed this figure; change it at /admin")
+    if stored is not None and stored.day > day:
+        raise ValueError(f"date: the stored figure is of {stored.day}, which is newer")

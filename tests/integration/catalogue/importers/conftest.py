@@ -34,6 +34,11 @@ def america() -> Gazetteer:
 
 
 @pytest.fixture(scope="session")
+def britain() -> Gazetteer:
+    return Gazetteer(("GB",))
+
+
+@pytest.fixture(scope="session")
 def reference_template(services: ServiceUrls, migrated_template: str) -> Iterator[str]:
     with fresh_database(services.database, migrated_template) as url:
         with psycopg.connect(url) as connection:

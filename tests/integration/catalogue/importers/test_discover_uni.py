@@ -99,11 +99,6 @@ DIRTY = SmallDiscoverUni(
 Import = Callable[[SmallDiscoverUni], ImportSummary]
 
 
-@pytest.fixture(scope="session")
-def britain() -> Gazetteer:
-    return Gazetteer(("GB",))
-
-
 @pytest.fixture
 def import_dataset(catalogue_url: str, britain: Gazetteer, tmp_path: Path) -> Import:
     def write_and_import(dataset: SmallDiscoverUni) -> ImportSummary:

@@ -3,6 +3,7 @@
 import csv
 import json
 from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -93,6 +94,22 @@ def test_a_file_without_a_date_needs_the_date_option(finder: CliRunner, tmp_path
     path = SmallRegister(title="Courses").write(tmp_path / "register.xlsx")
     assert "--date YYYY-MM-DD" in import_cricos(finder, path).stderr
     assert import_cricos(finder, path, "--date", "2023-02-01").exit_code == 0
+
+
+def test_a_date_after_tomorrow_is_a_wrong_argument(
+    finder: CliRunner, catalogue_url: str, tmp_path: Path
+) -> None:
+    path = SmallRegister(title="Courses").write(tmp_path / "register.xlsx")
+    today = datetime.now(UTC).date()
+    for command in ("cricos", "requirements", "scholarships"):
+        source = [] if command == "cricos" else ["--source", "Office"]
+        for day in (today + timedelta(days=3), date(2999, 1, 1)):
+            refused = finder.invoke(app, ["import", command, str(path), *source, "--date", f"{day}"])
+            assert refused.exit_code == 2, (command, day)
+            text = " ".join(refused.stderr.replace("│", "").split())
+            assert f"{day} is in the future" in text, (command, day)
+    assert fetch_value(catalogue_url, "SELECT count(*) FROM import_run") == 0
+    assert import_cricos(finder, path, "--date", f"{today + timedelta(days=1)}").exit_code == 0
 
 
 def test_an_older_file_needs_force(finder: CliRunner, tmp_path: Path) -> None:
