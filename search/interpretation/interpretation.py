@@ -129,10 +129,8 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
     spans = read_other_tests(spans, tokens)
     spans = drop_background(spans, text, head)
     is_unrelated = has_unrelated_phrase(lexicon.unrelated.find(head), spans)
-    literal_positions = {number for number, token in enumerate(tokens) if _is_within(token, literal)}
-    spans = mark_excluded(
-        spans, tokens, lexicon.get, literal_positions=literal_positions, ignores_unknown=not is_unrelated
-    )
+    fixed = {number for number, token in enumerate(tokens) if _is_within(token, literal)}
+    spans = mark_excluded(spans, tokens, lexicon.get, fixed=fixed, ignores_unknown=not is_unrelated)
     spans = _combine_places(spans, tokens, lexicon)
     words = _find_words(tokens, spans)
     free_words = [each for each in words if each < len(head) and not _is_within(tokens[each], literal)]

@@ -47,7 +47,7 @@ def mark_excluded(
     tokens: Sequence[Token],
     find_meanings: FindMeanings,
     *,
-    literal_positions: Container[int] = frozenset(),
+    fixed: Container[int] = frozenset(),
     ignores_unknown: bool = True,
 ) -> list[Span]:
     """Mark the spans after a boundary such as `not in`, or before a boundary such as `not included`.
@@ -63,7 +63,7 @@ def mark_excluded(
 
     spans: the spans in the order of the text.
     find_meanings: returns the meanings of a phrase of the lexicon.
-    literal_positions: the positions of tokens that are searched as words.
+    fixed: the positions of the tokens that are searched as words.
     ignores_unknown: whether excluded words without a meaning are ignored: `history, not medieval`.
     """
     marked = _mark(spans, tokens)
@@ -82,7 +82,7 @@ def mark_excluded(
     words = [
         span
         for span in _read_words(spans, tokens, find_meanings, ignores_unknown=ignores_unknown)
-        if span.first not in literal_positions
+        if span.first not in fixed
     ]
     return sorted([*marked, *words], key=lambda span: (span.first, span.last)) if words else marked
 
