@@ -75,7 +75,7 @@ def main() -> int:
             postgres_shared_buffers_mb=POSTGRES_SHARED_BUFFERS_MB,
         )
         console.print(f"[bold]{courses:,} courses[/bold]")
-        tables = SearchTables.NONE if arguments.unsearched else SearchTables.INDEXED
+        tables = SearchTables.NONE if arguments.unsearched else SearchTables.ALL
         with open_stage(courses, settings, fresh=False, search_tables=tables) as running:
             measured.append(asyncio.run(_measure(running, arguments)))
             _print_result(measured[-1])

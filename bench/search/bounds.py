@@ -149,10 +149,10 @@ BOUNDS: tuple[Bound, ...] = (
         lambda at: _divide(at.calls.get("location suggestion"), at.calls.get(RESULTS_BY_TEXT)),
     ),
     Bound(
-        "Requests that were counted by a scan in PostgreSQL",
+        "Requests that PostgreSQL counted",
         "for the record",
         0,
-        lambda at: float(at.scanned_requests) or None,
+        lambda at: float(at.counted_requests) or None,
     ),
     Bound("Requests with different counts", "at most", 0, lambda at: float(len(at.disagreements))),
 )

@@ -71,7 +71,7 @@ class SizeFigures:
     calls: dict[str, float]
     memory_mb: dict[str, float]
     preparation_seconds: dict[str, float]
-    scanned_requests: int
+    counted_requests: int
     disagreements: list[str]
 
     @property
@@ -93,7 +93,7 @@ def compute_size_figures(measured: Measured) -> SizeFigures:
         calls=measured.calls,
         memory_mb=measured.memory_mb,
         preparation_seconds=measured.stage.seconds,
-        scanned_requests=measured.scanned_requests,
+        counted_requests=measured.counted_requests,
         disagreements=measured.disagreements,
     )
 

@@ -12,7 +12,7 @@ from elasticsearch import AsyncElasticsearch, OrjsonSerializer
 
 from bench.search import targets
 from bench.search.load import Block, run_block
-from bench.search.postgresql.counts_by_scan import count_by_scan
+from bench.search.postgresql.counts import count_courses
 from bench.search.request_pool import read_request_pool
 from bench.search.requests import BenchRequest
 from bench.search.single_calls import TRIGRAMS, measure_landing, measure_single_calls, measure_trigrams
@@ -23,8 +23,8 @@ from bench.search.workload import Workload
 CLIENTS = (1, 8, 32)
 TEXTLESS_KINDS = frozenset({"landing", "filters", "place", "sorted", "deep pages"})
 """Kinds of requests without a text. For these kinds, PostgreSQL must find the same number of courses as the API."""
-SCANNED_REQUESTS: Mapping[str, int] = {"filters": 120, "place": 50, "sorted": 30}
-"""The number of requests by kind whose courses are counted by a scan, if PostgreSQL is not a target."""
+COUNTED_REQUESTS: Mapping[str, int] = {"filters": 120, "place": 50, "sorted": 30}
+"""The number of requests by kind whose courses PostgreSQL counts, if it is not a target."""
 
 WARM_REQUESTS = 2_000
 WAKE_REQUESTS = 50
@@ -38,7 +38,7 @@ class RunSettings:
     seconds_max: float  # After this time, a block stops sending requests.
     seed: int
     with_postgresql: bool = True
-    """False to measure only the API and Elasticsearch. Then a scan in PostgreSQL counts SCANNED_REQUESTS."""
+    """False to measure only the API and Elasticsearch. Then PostgreSQL only counts COUNTED_REQUESTS."""
 
     @property
     def targets(self) -> tuple[str, ...]:
@@ -55,8 +55,8 @@ class Measured:
     landing: dict[str, float] = field(default_factory=dict)  # milliseconds, by target name
     calls: dict[str, float] = field(default_factory=dict)  # milliseconds, by call name
     memory_mb: dict[str, float] = field(default_factory=dict)  # the peak, by service name
-    scanned_requests: int = 0
-    """The number of requests whose courses were counted by a scan in PostgreSQL."""
+    counted_requests: int = 0
+    """The number of requests whose courses PostgreSQL has counted, if it was not a target."""
     disagreements: list[str] = field(default_factory=list)
     """The requests for which the targets find different numbers of courses."""
 
@@ -94,7 +94,7 @@ async def measure(stage: Stage, run_settings: RunSettings) -> Measured:
         if run_settings.with_postgresql:
             measured.calls[TRIGRAMS] = await measure_trigrams(stage, workload)
         else:
-            await _compare_with_scan(measured, translator, workload)
+            await _compare_with_counts(measured, translator, workload)
     return measured
 
 
@@ -162,13 +162,13 @@ def _compare_counts(measured: Measured, clients: int, requests: Sequence[BenchRe
             measured.disagreements.append(f"{request.key}: {known}")
 
 
-async def _compare_with_scan(measured: Measured, translator: Translator, workload: Workload) -> None:
-    """Record the requests for which the API and a scan in PostgreSQL find different numbers of courses."""
+async def _compare_with_counts(measured: Measured, translator: Translator, workload: Workload) -> None:
+    """Record the requests for which the API and PostgreSQL find different numbers of courses."""
     requests = [
-        request for kind, count in SCANNED_REQUESTS.items() for request in workload.draw_of_kind(kind, count)
+        request for kind, count in COUNTED_REQUESTS.items() for request in workload.draw_of_kind(kind, count)
     ]
     queries = {request.key: translator.parse(request) for request in requests}
-    expected = count_by_scan(measured.stage.urls.database, queries)
+    expected = count_courses(measured.stage.urls.database, queries)
     async with targets.open_api(measured.stage.address) as api:
         for request in requests:
             try:
@@ -180,7 +180,7 @@ async def _compare_with_scan(measured: Measured, translator: Translator, workloa
                 measured.disagreements.append(
                     f"{request.key}: {{{API!r}: {count}, {POSTGRESQL!r}: {expected[request.key]}}}"
                 )
-    measured.scanned_requests = len(requests)
+    measured.counted_requests = len(requests)
 
 
 def _print_round(measured: Measured, number: int, clients: int) -> None:

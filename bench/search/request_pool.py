@@ -43,26 +43,27 @@ _KEYS = (
 _COURSES = """
 SELECT country_id, state_id, city_id, degree_level_id, level_type_id, discipline_ids[1], specialization_ids[1],
        institute_id, institute_type, latitude, longitude, fee_pkr, duration_weeks, intakes[1]
-FROM peer.course JOIN peer.campus ON campus.id = campus_ids[1]
-ORDER BY hashint8extended(course.id, 1) LIMIT %s
+FROM peer.filters JOIN peer.campus ON campus.id = campus_ids[1]
+ORDER BY hashint8extended(filters.id, 1) LIMIT %s
 """
 
 _TEXTS = (
     "SELECT name FROM specialization",
-    "SELECT card->>'name' FROM peer.course ORDER BY hashint8extended(id, 2) LIMIT {limit}",
+    "SELECT name FROM course WHERE id IN ("
+    "SELECT id FROM peer.filters ORDER BY hashint8extended(id, 2) LIMIT {limit})",
     "SELECT name FROM institute ORDER BY hashint8extended(id, 3) LIMIT {limit}",
-    "SELECT subject.name || ' ' || city FROM peer.course JOIN peer.campus ON campus.id = campus_ids[1] "
+    "SELECT subject.name || ' ' || city FROM peer.filters JOIN peer.campus ON campus.id = campus_ids[1] "
     "JOIN specialization AS subject ON subject.id = specialization_ids[1] "
-    "ORDER BY hashint8extended(course.id, 4) LIMIT {limit}",
-    "SELECT subject.name || ' in ' || country FROM peer.course JOIN peer.campus ON campus.id = campus_ids[1] "
+    "ORDER BY hashint8extended(filters.id, 4) LIMIT {limit}",
+    "SELECT subject.name || ' in ' || country FROM peer.filters JOIN peer.campus ON campus.id = campus_ids[1] "
     "JOIN specialization AS subject ON subject.id = specialization_ids[1] "
-    "ORDER BY hashint8extended(course.id, 5) LIMIT {limit}",
+    "ORDER BY hashint8extended(filters.id, 5) LIMIT {limit}",
 )
 
 _SENTENCE_PARTS = """
-SELECT subject.name, city, country FROM peer.course JOIN peer.campus ON campus.id = campus_ids[1]
+SELECT subject.name, city, country FROM peer.filters JOIN peer.campus ON campus.id = campus_ids[1]
 JOIN specialization AS subject ON subject.id = specialization_ids[1]
-ORDER BY hashint8extended(course.id, 6) LIMIT %s
+ORDER BY hashint8extended(filters.id, 6) LIMIT %s
 """
 SENTENCES = (
     "masters in {subject} in {country}",

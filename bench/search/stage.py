@@ -40,10 +40,10 @@ class SearchTables(Enum):
     """The search tables of PostgreSQL that a benchmark needs. The value names the files with their SQL statements."""
 
     NONE = ()
-    PLAIN = ("search_tables.sql",)
-    """Tables without indexes, for `read_request_pool` and for counts by a scan of the whole table."""
-    INDEXED = ("search_tables.sql", "search_indexes.sql")
-    """Also the indexes. Searches in PostgreSQL need them."""
+    FILTERS = ("filter_tables.sql", "filter_indexes.sql")
+    """The values of the filters, for `read_request_pool` and for counts."""
+    ALL = ("filter_tables.sql", "search_tables.sql", "search_indexes.sql")
+    """Also texts, cards and all indexes. Searches in PostgreSQL need them."""
 
     def read_sql(self) -> bytes:
         return b"".join(
@@ -88,13 +88,13 @@ class _Steps:
 
 @contextmanager
 def open_stage(
-    courses: int, given: Settings, *, fresh: bool, search_tables: SearchTables = SearchTables.INDEXED
+    courses: int, given: Settings, *, fresh: bool, search_tables: SearchTables = SearchTables.ALL
 ) -> Iterator[Stage]:
     """Start the environment for the `with` block.
 
     given: the settings of the services.
     fresh: true to delete the data of earlier runs.
-    search_tables: the search tables that PostgreSQL must have. Tables with indexes are never replaced by plain tables.
+    search_tables: the search tables that PostgreSQL must have. If PostgreSQL has all, none are removed.
     """
     var = VarFolder(FOLDER / str(courses))
     with lock_var_folder(var):
@@ -132,7 +132,7 @@ def _has_search_tables(database_url: str, needed: SearchTables) -> bool:
         comment = connection.execute(
             "SELECT obj_description(to_regnamespace('peer'), 'pg_namespace')"
         ).fetchone()
-    return comment in [(each.compute_hash(),) for each in (needed, SearchTables.INDEXED)]
+    return comment in [(each.compute_hash(),) for each in (needed, SearchTables.ALL)]
 
 
 def _create_search_tables(database_url: str, search_tables: SearchTables) -> None:
