@@ -36,13 +36,23 @@ test.each([undefined, 'apply_now'])('what belongs to a person is removed, and th
 })
 
 /** Changes the stored person as another tab does. */
-function changePersonElsewhere(oldValue: string | null, newValue: string | null) {
+function changePersonElsewhere(newValue: string | null) {
+  const oldValue = localStorage.getItem('user_Id')
   if (newValue === null) localStorage.removeItem('user_Id')
   else localStorage.setItem('user_Id', newValue)
   dispatchEvent(new StorageEvent('storage', { key: 'user_Id', oldValue, newValue }))
 }
 
-test.each([null, '8'])('when the person of another tab changes to %s, drafts and personal caches are removed before views learn about it', (next) => {
+/** Signs out as another tab does. */
+function signOutElsewhere() {
+  dispatchEvent(new StorageEvent('storage', { key: 'meridian-left', oldValue: null, newValue: '1' }))
+  changePersonElsewhere(null)
+}
+
+test.each([
+  ['the person signs out', signOutElsewhere, undefined],
+  ['another person signs in', () => changePersonElsewhere('8'), 8],
+])('when %s in another tab, drafts and personal caches are removed before views learn about it', (_, change, userId) => {
   setAccount({ userId: 7, favourites: [] })
   storeDraft('apply', { message: 'Hello' })
   const queries = new QueryClient()
@@ -51,20 +61,36 @@ test.each([null, '8'])('when the person of another tab changes to %s, drafts and
   const unsubscribe = accountStore.subscribe(() => drafts.push(Object.keys(sessionStorage)))
   const stop = watchOtherTabs(queries)
 
-  changePersonElsewhere('7', next)
+  change()
 
   stop()
   unsubscribe()
   expect(drafts).toEqual([[]])
   expect(queries.getQueryCache().getAll().map(({ queryKey }) => queryKey[1])).toEqual(['/api/search'])
-  expect(localStorage.getItem('user_Id')).toBe(next)
-  expect(accountStore.get()?.userId).toBe(next === null ? undefined : 8)
+  expect(accountStore.get()?.userId).toBe(userId)
+})
+
+test('a session that ended in another tab keeps what was typed, until another person signs in there', () => {
+  setAccount({ userId: 7, favourites: [] })
+  storeDraft('apply', { message: 'Hello' })
+  const stop = watchOtherTabs(new QueryClient())
+  changePersonElsewhere(null)
+  expect(accountStore.get()).toBeUndefined()
+  expect(Object.keys(sessionStorage)).toEqual(['meridian-draft-apply'])
+  changePersonElsewhere('7')
+  expect(Object.keys(sessionStorage)).toEqual(['meridian-draft-apply'])
+  changePersonElsewhere(null)
+  changePersonElsewhere('8')
+  stop()
+  expect(Object.keys(sessionStorage)).toEqual([])
 })
 
 test('signing in and a new favourite in another tab keep what was typed', () => {
+  setAccount({ userId: 7, favourites: [] })
+  setAccount(undefined)
   storeDraft('need_assistance', { description: 'Hello' })
   const stop = watchOtherTabs(new QueryClient())
-  changePersonElsewhere(null, '7')
+  changePersonElsewhere('7')
   localStorage.setItem('fav_course', '1')
   dispatchEvent(new StorageEvent('storage', { key: 'fav_course', oldValue: '', newValue: '1' }))
   stop()

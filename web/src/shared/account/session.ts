@@ -9,9 +9,15 @@ export type CurrentPerson = components['schemas']['CurrentPerson']
 type CurrentSession = components['schemas']['CurrentSession']
 
 const SESSION_PATH = '/api/account/session'
-const SESSION_RETRIES = 2
 /** The localStorage key of the person (`accountStore.ts`). */
 const USER_ID_KEY = 'user_Id'
+/**
+ * This localStorage key is written for a moment when a person signs out or another person signs in. The event tells
+ * other tabs that the session has not merely ended.
+ */
+const LEFT_KEY = 'meridian-left'
+/** The id of the last person whom this tab knew. */
+let lastUserId: string | null = null
 
 /**
  * Requests the person of the session. Each response also updates the account stored in this
@@ -44,8 +50,7 @@ function adoptPerson(person: CurrentPerson | null, before: Account | undefined):
  */
 export async function startSession(queries: QueryClient, keptDraft?: string): Promise<CurrentPerson | null> {
   clearPerson(queries, keptDraft)
-  // Without retries, one failed request would look as if signing in had failed.
-  return (await queries.fetchQuery({ ...sessionQuery(), staleTime: 0, retry: SESSION_RETRIES })).person
+  return (await queries.fetchQuery({ ...sessionQuery(), staleTime: 0 })).person
 }
 
 /** Ends the session of this browser. Rejects with an ApiProblem if the request fails. */
@@ -58,6 +63,10 @@ export async function signOut(): Promise<void> {
  * as language, colours and comparison, stay. `keptDraft` is the name of a form whose draft stays.
  */
 export function clearPerson(queries: QueryClient, keptDraft?: string): void {
+  if (accountStore.get() !== undefined) {
+    localStorage.setItem(LEFT_KEY, '1')
+    localStorage.removeItem(LEFT_KEY)
+  }
   setAccount(undefined)
   removePersonalValues(queries, keptDraft)
 }
@@ -70,12 +79,16 @@ function removePersonalValues(queries: QueryClient, keptDraft?: string): void {
 
 /**
  * Removes the drafts and personal caches of this tab when the person signs out in another tab, or
- * when another person signs in there. Does not change the stored account, which the other tab may
- * have replaced already. Returns a function that removes the listener.
+ * when another person signs in there. If the session has merely ended, they stay. Does not change
+ * the stored account, which the other tab may have replaced already. Returns a function that removes
+ * the listener.
  */
 export function watchOtherTabs(queries: QueryClient): () => void {
-  const handleStorage = ({ key, oldValue, newValue }: StorageEvent) => {
-    if (key === null || (key === USER_ID_KEY && oldValue !== null && oldValue !== newValue)) removePersonalValues(queries)
+  lastUserId = localStorage.getItem(USER_ID_KEY) ?? lastUserId
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    const isOtherPerson = key === USER_ID_KEY && newValue !== null && lastUserId !== null && newValue !== lastUserId
+    if (key === USER_ID_KEY) lastUserId = newValue ?? lastUserId
+    if (key === null || key === LEFT_KEY || isOtherPerson) removePersonalValues(queries)
   }
   // A capturing listener runs before the listener of the account store. Open forms start again when
   // the account changes, and must not find the drafts of the previous person then.

@@ -113,11 +113,11 @@ export function EnquiryForm({ dialog, person, onClose }: EnquiryFormProps) {
     } catch (error) {
       const problem = toApiProblem(error)
       // The server has not stored values that it rejects.
-      if (problem.fields.length > 0) forgetSubmission(name, sent)
+      if (problem.fields.length > 0 || problem.status === TOO_MANY || problem.status === SIGNED_OUT) forgetSubmission(name, sent)
       setState(problem.status === TOO_MANY ? 'tooMany' : problem.fields.length > 0 ? 'idle' : 'failed')
       if (problem.status === SIGNED_OUT && isOpen.current) askForAccount()
-      else if (problem.fields.length > 0) form.showProblems(problem.fields)
-      else if (name === 'eligibility') toastStore.set({ text: t('form.notSubmitted'), tone: 'danger' })
+      else if (problem.fields.length > 0 && isOpen.current) form.showProblems(problem.fields)
+      else if (name === 'eligibility' || !isOpen.current) toastStore.set({ text: t('form.notSubmitted'), tone: 'danger' })
     }
   }
   if (state === 'sent') {

@@ -34,6 +34,11 @@ function ScoreInput({ lists, test, score, onChange }: ScoreInputProps) {
   const id = useId()
   /** The typed text. Undefined if the text is the score. */
   const [draft, setDraft] = useState<string>()
+  const [lastScore, setLastScore] = useState(score)
+  if (score !== lastScore) {
+    setLastScore(score)
+    setDraft(undefined)
+  }
   const text = draft ?? score?.toString() ?? ''
   const typed = text.trim() === '' ? undefined : Number(text.replace(',', '.'))
   const isInvalid = typed !== undefined && keepScore(lists, typed) === undefined

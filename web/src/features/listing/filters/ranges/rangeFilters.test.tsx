@@ -136,8 +136,11 @@ test('the field of a score keeps the focus after Enter, and shows a score that c
   rerender(field(7.5))
   expect(screen.getByRole('textbox')).toHaveFocus()
   expect(screen.getByRole('textbox')).toHaveValue('7.5')
-  rerender(field(undefined))
-  expect(screen.getByRole('textbox')).toHaveValue('')
+  await userEvent.clear(screen.getByRole('textbox'))
+  await userEvent.type(screen.getByRole('textbox'), '77')
+  rerender(field(6))
+  expect(screen.getByRole('textbox')).toHaveValue('6')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 const showDeadline = (before: string) => {
