@@ -12,6 +12,9 @@ from schemas.vocabulary.accounts import MailState
 
 ALERT_DAYS = 1
 _MAILS = "SELECT state, count(*) AS number FROM mail GROUP BY state"
+_OLDEST_MAIL = """
+SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS seconds FROM mail WHERE state = 'pending'
+"""
 
 
 class DeliveryCollector(DatabaseCollector):
@@ -42,6 +45,11 @@ class DeliveryCollector(DatabaseCollector):
         for mail_state in MailState:
             queue.add_metric([mail_state.value], by_state.get(mail_state.value, 0))
         yield queue
+        yield GaugeMetricFamily(
+            "finder_mails_oldest_pending_seconds",
+            "Age of the oldest mail that waits; 0 when none waits.",
+            value=read_rows(connection, _OLDEST_MAIL)[0]["seconds"],
+        )
         yield from _build_alert_metrics(alerts)
 
 

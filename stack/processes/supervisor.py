@@ -9,7 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from stack.errors import StackError
 from stack.processes.child import Child, stop_all
 
 log = logging.getLogger("stack")
@@ -114,8 +113,4 @@ class Supervisor:
             watched.delay = min(watched.delay * 2, LONGEST_DELAY_SECONDS)
             watched.restart_at = None
             watched.started = now
-            try:
-                watched.part.start()
-            except (OSError, StackError) as error:
-                # The dead child is still listed, so the next check schedules another start.
-                log.warning("%s could not be started: %s", watched.part.name, error)
+            watched.part.start()

@@ -71,27 +71,6 @@ def test_the_delay_of_a_restart_grows(var: VarFolder, caplog: pytest.LogCaptureF
     assert announced[0] in caplog.text
 
 
-def test_a_start_that_fails_is_repeated(
-    var: VarFolder, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    supervisor = Supervisor(first_delay=0.05)
-    script = Script("worker", "raise SystemExit(3)", var)
-    supervisor.run(script)
-
-    def fail() -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(script, "start", fail)
-    deadline = time.monotonic() + 5
-    while "could not be started" not in caplog.text:
-        supervisor.check_once()
-        time.sleep(0.02)
-        assert time.monotonic() < deadline
-    monkeypatch.undo()
-    check_until_started(supervisor, script, 2, 5)
-    supervisor.stop()
-
-
 def test_a_killed_child_is_restarted(var: VarFolder) -> None:
     supervisor = Supervisor(first_delay=0.05)
     script = Script("worker", "import time; time.sleep(60)", var)

@@ -54,7 +54,7 @@ WHERE saved_search.id = %s AND due_at = %s FOR UPDATE OF saved_search
 """
 _JUST_FOLLOWED = """
 SELECT course.id FROM course JOIN institute_follow USING (institute_id)
-WHERE person_id = %s AND institute_follow.created_at > coalesce(
+WHERE person_id = %s AND institute_follow.created_at > greatest(
     (SELECT max(created_at) FROM alert WHERE saved_search_id = %s), %s)
 """
 _ADD_ALERT = (

@@ -30,7 +30,8 @@ _REMINDER = """
 SELECT slug FROM deadline_reminder
 JOIN person ON person.id = person_id
 JOIN scholarship ON scholarship.id = scholarship_id
-WHERE email = %s AND scholarship_id = %s AND scholarship.status = 'published' AND deadline IS NOT NULL
+WHERE email = %s AND scholarship_id = %s AND scholarship.status = 'published'
+      AND deadline >= current_date
 """
 
 

@@ -1,3 +1,6 @@
+-- In the order of a request that stores a form.
+LOCK TABLE crm_delivery, person IN ACCESS EXCLUSIVE MODE;
+
 -- Old deliveries are deleted before their person. A person whose deliveries may already be gone counts as known.
 ALTER TABLE person ADD COLUMN is_known_to_crm BOOLEAN DEFAULT false NOT NULL;
 UPDATE person SET is_known_to_crm = true WHERE created_at < now() - INTERVAL '365 days';
@@ -18,6 +21,9 @@ DECLARE
     is_known BOOLEAN;
     key UUID := gen_random_uuid();
 BEGIN
+    -- A task that deletes old deliveries locks them before it updates the person.
+    PERFORM FROM submission WHERE person_id = deleted ORDER BY id FOR UPDATE;
+    PERFORM FROM crm_delivery WHERE person_id = deleted ORDER BY id FOR UPDATE;
     SELECT * INTO found_person FROM person WHERE id = deleted FOR UPDATE;
     IF NOT FOUND THEN
         RETURN false;

@@ -241,6 +241,26 @@ def test_the_courses_of_an_institute_that_was_just_followed_are_not_new(world: W
     assert mail["Subject"] == "Universities you follow: 1 new"
 
 
+def test_new_courses_are_reported_if_the_institute_was_followed_while_the_alerts_were_off(
+    world: World,
+) -> None:
+    person, course = world.add_person(), world.read(_COURSES)
+    world.save(ALL, person=person, kind="followed_institutes", name="", address="")
+    world.write()
+    assert world.write_due() == AlertsWritten(empty=1)
+    world.connection.execute(
+        "INSERT INTO institute_follow (person_id, institute_id) SELECT %s, institute_id FROM course WHERE id = %s",
+        (person, course),
+    )
+    # The alerts are switched on again, so the next execution only stores the courses.
+    world.connection.execute(
+        "UPDATE saved_search SET baseline_at = NULL, attempt_at = now() WHERE person_id = %s", (person,)
+    )
+    assert world.write() == AlertsWritten(started=1)
+    world.connection.execute("DELETE FROM saved_search_course WHERE course_id = %s", (course,))
+    assert world.write_due() == AlertsWritten(written=1)
+
+
 def test_a_stopped_search_gets_no_mail_until_it_is_started_again(world: World) -> None:
     search = world.save(ALL)
     world.write()
