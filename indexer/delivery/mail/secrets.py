@@ -47,7 +47,7 @@ def make_secret(connection: Connection, given: Settings, mail: dict[str, Any]) -
     Returns None if the mail must not be sent:
     - The code was already used or voided.
     - The mail address has no account.
-    - The person has removed the reminder, or the scholarship is not published or has no deadline any more.
+    - The person has removed the reminder, the scholarship is not published, or its deadline is gone or has passed.
     - The person has stopped the alerts.
     """
     kind = MailKind(mail["kind"])

@@ -87,6 +87,7 @@ test('a session that ended in another tab keeps what was typed, until another pe
 
 test('signing in and a new favourite in another tab keep what was typed', () => {
   setAccount({ userId: 7, favourites: [] })
+  watchOtherTabs(new QueryClient())()
   setAccount(undefined)
   storeDraft('need_assistance', { description: 'Hello' })
   const stop = watchOtherTabs(new QueryClient())
