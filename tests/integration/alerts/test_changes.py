@@ -15,6 +15,8 @@ from tests.integration.alerts.world import World, read_html, read_text
 from tests.search_service import NO_ELASTICSEARCH, search_service
 
 ALL: dict[str, Any] = {}
+TODAY = "(now() AT TIME ZONE 'Asia/Karachi')"
+"""The time in the zone of the saved searches. The last evening of a month in UTC is the next month there."""
 REQUESTS: list[dict[str, Any]] = [
     ALL,
     {"text": "busines"},
@@ -112,7 +114,7 @@ def test_an_intake_that_is_soon_is_reported_once(world: World) -> None:
     course = world.read(_COURSES)
     change = world.connection.execute
     change("DELETE FROM course_intake WHERE course_id = %s", (course,))
-    month = world.read("SELECT extract(month FROM now() + INTERVAL '20 days')::int")
+    month = world.read(f"SELECT extract(month FROM {TODAY} + INTERVAL '20 days')::int")
     away = (month + 5) % 12 + 1
     change("INSERT INTO course_intake VALUES (%s, %s)", (course, away))
     search = world.save(ALL)
@@ -120,7 +122,7 @@ def test_an_intake_that_is_soon_is_reported_once(world: World) -> None:
     change("UPDATE course_intake SET month = %s WHERE course_id = %s", (month, course))
     change("UPDATE saved_search_course SET facts = %s WHERE course_id = %s", ([], course))
     world.write_due()
-    soon = world.read("SELECT date_trunc('month', now() + INTERVAL '20 days') > now()")
+    soon = world.read(f"SELECT date_trunc('month', {TODAY} + INTERVAL '20 days') > {TODAY}")
     content = world.read_content(search)
     if soon:
         (listed,) = content["listed"]["intake_soon"]
