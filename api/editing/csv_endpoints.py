@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 import psycopg
 from fastapi import APIRouter, Depends, Request
-from psycopg import sql
 from psycopg.rows import dict_row
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import UploadFile
@@ -39,7 +38,7 @@ from schemas.editing.csv_changes import (
     sort_changes,
 )
 from schemas.editing.nouns import EditedNoun
-from schemas.editing.row_columns import select_row_columns
+from schemas.editing.row_statements import format_row_statement
 from schemas.editing.statements import build_patterns
 from schemas.vocabulary.accounts import AuditAction
 from schemas.vocabulary.editing import CSV_BYTES_MAX, ContentOutcome
@@ -156,13 +155,7 @@ async def _read_rows(
     ids: list[int] | None = None,
     chosen: ContentFilter = ALL_CONTENT,
 ) -> list[dict[str, Any]]:
-    statement = sql.SQL(READ_ROWS).format(
-        table=sql.Identifier(noun.name),
-        noun=sql.Literal(noun.name),
-        title=sql.Literal(noun.title),
-        title_column=sql.Identifier(noun.title),
-        **{name: sql.SQL(column) for name, column in select_row_columns(noun).items()},
-    )
+    statement = format_row_statement(READ_ROWS, noun)
     parameters = {"ids": ids, "patterns": build_patterns(chosen.text), "state": chosen.state}
     async with connection.cursor(row_factory=dict_row) as cursor:
         await cursor.execute(statement, parameters)

@@ -11,7 +11,7 @@ from psycopg.rows import DictRow, dict_row
 
 from api.database import Connection
 from schemas.editing.nouns import NOUNS_BY_URL, EditedNoun
-from schemas.editing.row_columns import select_row_columns
+from schemas.editing.row_statements import format_row_statement
 from schemas.editing.statements import LIST_NOUN, MATCHES_PATTERNS, build_patterns
 
 PAGE_SIZE = 25
@@ -53,13 +53,11 @@ class ContentFilter:
         )
 
     def build_address(self, page: int) -> str:
-        values = {"noun": self.noun, "state": self.state, "text": self.text, "page": str(page)}
-        return f"/admin?{urlencode({key: value for key, value in values.items() if value})}"
+        return f"/admin?{_build_query(noun=self.noun, state=self.state, text=self.text, page=str(page))}"
 
     def build_csv_address(self) -> str:
         """Build the address of the CSV file with the rows of the list. Drafts of new rows have no line in the file."""
-        values = {"state": self.state, "text": self.text}
-        query = urlencode({key: value for key, value in values.items() if value})
+        query = _build_query(state=self.state, text=self.text)
         return f"/admin/csv/{self.noun}.csv{'?' if query else ''}{query}"
 
 
@@ -87,7 +85,8 @@ async def list_content(
     nouns = [noun for noun in editable if chosen.noun in ("", noun.url_name)]
     if not nouns:
         return ContentPage([], 0, chosen.page)
-    statement = sql.SQL(_SELECT).format(contents=sql.SQL(" UNION ALL ").join(map(_select_noun, nouns)))
+    contents = [format_row_statement(LIST_NOUN, noun) for noun in nouns]
+    statement = sql.SQL(_SELECT).format(contents=sql.SQL(" UNION ALL ").join(contents))
     parameters: dict[str, Any] = {
         "patterns": build_patterns(chosen.text),
         "state": chosen.state,
@@ -100,11 +99,6 @@ async def list_content(
     return ContentPage(rows, rows[0]["total"] if rows else 0, chosen.page)
 
 
-def _select_noun(noun: EditedNoun) -> sql.Composed:
-    return sql.SQL(LIST_NOUN).format(
-        noun=sql.Literal(noun.name),
-        table=sql.Identifier(noun.name),
-        title=sql.Literal(noun.title),
-        title_column=sql.Identifier(noun.title),
-        **{name: sql.SQL(column) for name, column in select_row_columns(noun).items()},
-    )
+def _build_query(**values: str) -> str:
+    """Build the query of an address. Empty values are left out."""
+    return urlencode({key: value for key, value in values.items() if value})

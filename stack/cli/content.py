@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 import psycopg
 import typer
-from psycopg import sql
 from psycopg.rows import dict_row
 from psycopg.types.json import Jsonb
 
@@ -23,7 +22,7 @@ from schemas.editing.csv_changes import (
     sort_changes,
 )
 from schemas.editing.nouns import NOUNS_BY_URL, EditedNoun
-from schemas.editing.row_columns import select_row_columns
+from schemas.editing.row_statements import format_row_statement
 from schemas.editing.statements import PUBLISH, SAVE
 from schemas.vocabulary.editing import ContentOutcome
 from stack.cli.counselling.operator import find_operator
@@ -110,13 +109,7 @@ def _execute(connection: Connection, statement: str, values: dict[str, Any]) -> 
 def _read_rows(
     connection: Connection, noun: EditedNoun, ids: list[int] | None = None
 ) -> list[dict[str, Any]]:
-    statement = sql.SQL(READ_ROWS).format(
-        table=sql.Identifier(noun.name),
-        noun=sql.Literal(noun.name),
-        title=sql.Literal(noun.title),
-        title_column=sql.Identifier(noun.title),
-        **{name: sql.SQL(column) for name, column in select_row_columns(noun).items()},
-    )
+    statement = format_row_statement(READ_ROWS, noun)
     with connection.cursor(row_factory=dict_row) as cursor:
         return cursor.execute(statement, {"ids": ids, "patterns": "", "state": ""}).fetchall()
 

@@ -1,6 +1,5 @@
 -- The indexes for counts by filter. Sort orders and texts have no index.
 
-CREATE INDEX ON peer.campus USING gist (spot);
 CREATE INDEX ON peer.filters USING gin (specialization_ids);
 CREATE INDEX ON peer.filters USING gin (discipline_ids);
 CREATE INDEX ON peer.filters USING gin (campus_ids);

@@ -14,6 +14,8 @@ FROM campus JOIN city ON city.id = city_id JOIN state ON state.id = state_id
 JOIN country ON country.id = city.country_id
 WHERE campus.status = 'published';
 
+CREATE INDEX ON peer.campus USING gist (spot);
+
 CREATE TABLE peer.filters AS
 SELECT course.id, published_course.fee_pkr, published_course.popular, course.duration_weeks, course.priority,
        course.popularity, course.institute_id, institute.institute_type, institute.tcf_ranking,

@@ -1,7 +1,6 @@
 -- The indexes of the search tables, one for each kind of filter and sort order, and the table of words for typos.
 
 ALTER TABLE peer.course ADD PRIMARY KEY (id);
-CREATE INDEX ON peer.campus USING gist (spot);
 CREATE INDEX ON peer.course USING gin (words) WITH (fastupdate = off);
 CREATE INDEX ON peer.course USING gin (all_words gin_trgm_ops) WITH (fastupdate = off);
 CREATE INDEX ON peer.course USING gin (specialization_ids);

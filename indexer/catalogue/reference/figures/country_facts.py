@@ -31,6 +31,7 @@ from indexer.catalogue.reference.figures.parsing import (
     parse_url,
     parse_value,
 )
+from indexer.catalogue.reference.figures.stored_figures import StoredFigure, check_replaceable
 from indexer.catalogue.reference.slugs import build_source_slug
 from schemas.vocabulary.kinds import FACT_MAXIMA, FACT_UNITS, MONEY_UNITS, CountryFactKind, FactUnit
 
@@ -85,12 +86,10 @@ class _Fact:
 
 
 @dataclass(frozen=True, slots=True)
-class _StoredFigure:
-    """row: the code and name of the figure in reports. is_edited: an editor has added or changed the figure."""
+class _StoredFact(StoredFigure):
+    """row: the code and name of the figure in reports."""
 
-    day: date
     source_id: int
-    is_edited: bool
     row: ChangedRow
 
 
@@ -103,7 +102,7 @@ class _Known:
 
     countries: Mapping[str, int]
     currencies: Mapping[str, int]
-    figures: Mapping[_Key, _StoredFigure]
+    figures: Mapping[_Key, _StoredFact]
 
 
 def import_country_facts(
@@ -156,7 +155,7 @@ def _read_known(cursor: psycopg.Cursor) -> _Known:
         countries |= {code: country_id, slug: country_id, fold_name(name): country_id}
     currencies: dict[str, int] = dict(cursor.execute("SELECT code, id FROM currency").fetchall())
     figures = {
-        (country_id, CountryFactKind(kind)): _StoredFigure(day, source_id, is_edited, ChangedRow(code, name))
+        (country_id, CountryFactKind(kind)): _StoredFact(day, is_edited, source_id, ChangedRow(code, name))
         for country_id, kind, day, source_id, is_edited, code, name in cursor.execute(_READ_STORED).fetchall()
     }
     return _Known(countries, currencies, figures)
@@ -184,16 +183,9 @@ def _parse_line(texts: Mapping[str, str], known: _Known) -> tuple[_Key, _Fact]:
     """Parse one line. Raises ValueError with the reason."""
     key = _parse_key(texts, known)
     fact = _parse_fact(texts, key[1], known)
-    _check_replaceable(known.figures.get(key), fact)
+    stored = known.figures.get(key)
+    check_replaceable(stored, fact.day, edited="an editor has added or changed this figure")
     return key, fact
-
-
-def _check_replaceable(stored: _StoredFigure | None, fact: _Fact) -> None:
-    """Raise ValueError if the file may not replace the stored figure."""
-    if stored is not None and stored.is_edited:
-        raise ValueError("an editor has added or changed this figure; change it at /admin")
-    if stored is not None and stored.day > fact.day:
-        raise ValueError(f"date: the stored figure is of {stored.day}, which is newer")
 
 
 def _parse_key(texts: Mapping[str, str], known: _Known) -> _Key:

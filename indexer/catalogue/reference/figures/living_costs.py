@@ -30,6 +30,7 @@ from indexer.catalogue.reference.figures.parsing import (
     parse_url,
     parse_value,
 )
+from indexer.catalogue.reference.figures.stored_figures import StoredFigure, check_replaceable
 from indexer.catalogue.reference.slugs import build_source_slug
 from schemas.vocabulary.kinds import LivingCostUnit
 
@@ -79,14 +80,6 @@ class _Cost:
 
 
 @dataclass(frozen=True, slots=True)
-class _StoredFigure:
-    """is_edited: an editor has changed the figure."""
-
-    day: date
-    is_edited: bool
-
-
-@dataclass(frozen=True, slots=True)
 class _Known:
     """The ids of cities by country and slug, and by country and folded name. The ids of currencies by code.
 
@@ -96,7 +89,7 @@ class _Known:
     slugs: Mapping[tuple[str, str], int]
     names: Mapping[tuple[str, str], list[int]]
     currencies: Mapping[str, int]
-    figures: Mapping[int, _StoredFigure]
+    figures: Mapping[int, StoredFigure]
 
 
 def import_living_costs(
@@ -178,7 +171,7 @@ def _read_known(cursor: psycopg.Cursor) -> _Known:
         names.setdefault((country, fold_name(name)), []).append(city_id)
     currencies: dict[str, int] = dict(cursor.execute("SELECT code, id FROM currency").fetchall())
     figures = {
-        city_id: _StoredFigure(day, is_edited)
+        city_id: StoredFigure(day, is_edited)
         for city_id, day, is_edited in cursor.execute(_READ_STORED).fetchall()
     }
     return _Known(slugs, names, currencies, figures)
@@ -223,13 +216,5 @@ def _parse_cost(texts: Mapping[str, str], known: _Known) -> tuple[int, _Cost]:
     currency, url = parse_currency(texts["currency"], known.currencies), parse_url(texts["url"])
     unit, value = LivingCostUnit(texts["unit"]), parse_value(texts["value"])
     day = parse_past_date(texts["date"])
-    _check_replaceable(known.figures.get(cities[0]), day)
+    check_replaceable(known.figures.get(cities[0]), day, edited="an editor has changed this figure")
     return cities[0], _Cost(value, unit, currency, day, url)
-
-
-def _check_replaceable(stored: _StoredFigure | None, day: date) -> None:
-    """Raise ValueError if the file may not replace the stored figure. day: the date of the figure in the file."""
-    if stored is not None and stored.is_edited:
-        raise ValueError("an editor has changed this figure; change it at /admin")
-    if stored is not None and stored.day > day:
-        raise ValueError(f"date: the stored figure is of {stored.day}, which is newer")
