@@ -13,7 +13,7 @@ from stack.relevance.judgements import Rule
 
 FOLDER = Path(__file__).parent / "queries"
 UNSEEN_FILE = "unseen.jsonl"
-"""The file of queries whose results nobody has read yet. All of them are held out."""
+"""The file of queries whose results nobody has read yet. All its queries are held out."""
 FORMERLY_UNSEEN_FILE = "formerly_unseen.jsonl"
 """The file of earlier unseen queries. Their results have been read, so none of them is held out."""
 DRAWN_ONE_IN = 3
