@@ -30,6 +30,7 @@ from api.editing.form_page import (
     Submitted,
     build_address,
     describe_conflict,
+    read_done,
     redirect,
     render_conflict,
     render_form,
@@ -110,16 +111,18 @@ async def save_content(session: ChangingEditorDep, form: FormDep, page: FormPage
         entry, outcome = await (
             entries.create_draft(connection, session, content.noun, draft, submitted.creation_key)
             if content.key.is_new
-            else entries.save_draft(connection, session, content, submitted.revision, draft)
+            else entries.save_and_keep_schedule(
+                connection, session, content, submitted.revision, draft, page.needs_reviewer
+            )
         )
     if outcome is ContentOutcome.STALE:
         return await render_conflict(page, submitted)
     if outcome is ContentOutcome.MISSING:
         raise Refusal(404, UNKNOWN_VERSION)
-    noun, key = content.noun.url_name, content.key.row_id or f"draft-{entry}"
+    key = content.key.row_id or f"draft-{entry}"
+    part = "/preview" if form.get("then") == "preview" else ""
     done = ContentOutcome.SAVED if content.key.is_new else outcome
-    part = "/preview" if form.get("then") == "preview" else f"?done={done.value}"
-    return redirect(f"/admin/content/{noun}/{key}{part}")
+    return redirect(f"/admin/content/{content.noun.url_name}/{key}{part}?done={done.value}")
 
 
 @router.get(f"{_CONTENT}/preview")
@@ -128,8 +131,8 @@ async def show_preview(
 ) -> Response:
     await _audit_access(connection, session, content)
     relations = await read_relations(connection, content.noun, content.texts, {})
-    shown = build_preview(content, relations)
-    return render(request, "preview.html", address=build_address(content), shown=shown)
+    shown, address = build_preview(content, relations), build_address(content)
+    return render(request, "preview.html", address=address, shown=shown, done=read_done(request))
 
 
 @router.post(f"{_CONTENT}/publish")
@@ -223,7 +226,9 @@ async def restore_version(
     """Copy the values of an earlier version into the draft."""
     connection, content = page.connection, page.content
     version = entries.pick_editable(content.noun, await _read_version(connection, content, revision))
-    _, outcome = await entries.save_draft(connection, session, content, read_revision(form), version)
+    _, outcome = await entries.save_and_keep_schedule(
+        connection, session, content, read_revision(form), version, page.needs_reviewer
+    )
     return await _finish(page, session, form, outcome)
 
 

@@ -145,7 +145,10 @@ async def is_slug_taken(connection: Connection, content: Content, slug: str) -> 
 async def save_draft(
     connection: Connection, session: SignedIn, content: Content, revision: int, draft: Draft
 ) -> tuple[int | None, ContentOutcome]:
-    """Save a draft. Returns the id of its row of content_entry (None if there is no such content), and the outcome."""
+    """Save a draft. Returns the id of its row of content_entry (None if there is no such content), and the outcome.
+
+    A scheduled draft is no longer scheduled.
+    """
     parameters = {
         "noun": content.noun.name,
         "row": content.key.row_id,
@@ -157,6 +160,29 @@ async def save_draft(
     }
     (saved,) = await read_rows(connection, SAVE, parameters)
     return saved["entry_id"], ContentOutcome(saved["outcome"])
+
+
+async def save_and_keep_schedule(
+    connection: Connection,
+    session: SignedIn,
+    content: Content,
+    revision: int,
+    draft: Draft,
+    needs_reviewer: bool,
+) -> tuple[int | None, ContentOutcome]:
+    """Save a draft as `save_draft` does, but a scheduled draft stays scheduled.
+
+    If a second person must publish, the schedule ends, because this person has not seen the change. The outcome is then
+    UNSCHEDULED.
+    """
+    entry, outcome = await save_draft(connection, session, content, revision, draft)
+    publish_at = None if content.entry is None else content.entry["publish_at"]
+    if entry is None or outcome is not ContentOutcome.SAVED or publish_at is None:
+        return entry, outcome
+    if needs_reviewer:
+        return entry, ContentOutcome.UNSCHEDULED
+    await move_draft(connection, session, entry, revision + 1, ContentState.SCHEDULED, publish_at, False)
+    return entry, outcome
 
 
 async def create_draft(

@@ -21,7 +21,7 @@ from schemas.editing.nouns import TRANSLATION_LANGUAGES
 from schemas.vocabulary.editing import ContentOutcome
 from schemas.vocabulary.kinds import Status
 
-DONE = frozenset({"saved", "unchanged", "published", "moved"})
+DONE = frozenset({"saved", "unscheduled", "unchanged", "published", "moved"})
 REFUSED_TEXTS: Mapping[ContentOutcome, str] = {
     ContentOutcome.CHANGED: "refused_changed",
     ContentOutcome.OWN: "refused_own",
@@ -77,7 +77,6 @@ async def render_form(
     if content.key.is_new and submitted is None:
         texts = {**texts, "status": Status.PUBLISHED.value, "position": "1"}
     subject = await read_subject(page.connection, content)
-    done = request.query_params.get("done", "")
     return render(
         request,
         "edit.html",
@@ -98,7 +97,7 @@ async def render_form(
         problems=problems or {},
         conflict=conflict,
         refused=refused,
-        done=f"done_{done}" if status == 200 and done in DONE else None,
+        done=read_done(request) if status == 200 else None,
     )
 
 
@@ -128,6 +127,12 @@ async def render_conflict(page: FormPage, submitted: Submitted) -> Response:
     entry = created.entry
     conflict = Conflict(entry["changed_by_name"], entry["changed_at"], created.changes)
     return await render_form(replace(page, content=created), 409, submitted=submitted, conflict=conflict)
+
+
+def read_done(request: Request) -> str | None:
+    """Return the key of the text about the change that led to this page, or None."""
+    done = request.query_params.get("done", "")
+    return f"done_{done}" if done in DONE else None
 
 
 def build_address(content: Content, part: str = "") -> str:

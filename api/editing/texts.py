@@ -160,6 +160,12 @@ TEXTS: Mapping[str, Texts] = {
     "csv_line": both("Line", "سطر"),
     "not_a_csv": both("This CSV file cannot be read:", "یہ CSV فائل نہیں پڑھی جا سکتی:"),
     "done_saved": both("The draft is saved.", "مسودہ محفوظ ہو گیا۔"),
+    "done_unscheduled": both(
+        "The draft is saved, but it will no longer be published at the set time, because a second person has to check "
+        "your change. Ask for a review.",
+        "مسودہ محفوظ ہو گیا، لیکن اب یہ مقررہ وقت پر شائع نہیں ہوگا، کیونکہ کسی دوسرے فرد کو آپ کی تبدیلی جانچنی ہوگی۔ "
+        "جائزے کی درخواست کریں۔",
+    ),
     "done_unchanged": both("Nothing was changed.", "کچھ نہیں بدلا گیا۔"),
     "done_published": both("The content is public now.", "مواد اب عوامی ہے۔"),
     "done_moved": both("The state is changed.", "حالت بدل دی گئی۔"),

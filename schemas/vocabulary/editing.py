@@ -39,8 +39,9 @@ class ContentState(StrEnum):
 
 
 class ContentOutcome(StrEnum):
-    """The result of a change of a draft. The functions of migration 0029 return these values.
+    """The result of a change of a draft. The functions of migration 0029 return these values, except UNSCHEDULED.
 
+    - UNSCHEDULED: the draft is saved, and it is no longer scheduled, because a second person has to check the change.
     - UNCHANGED: the stored draft already has these values.
     - STALE: the draft has been changed since it was read.
     - CHANGED: the public row has changed since the draft was started.
@@ -48,6 +49,7 @@ class ContentOutcome(StrEnum):
     """
 
     SAVED = "saved"
+    UNSCHEDULED = "unscheduled"
     UNCHANGED = "unchanged"
     PUBLISHED = "published"
     MOVED = "moved"

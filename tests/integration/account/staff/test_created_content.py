@@ -105,7 +105,7 @@ async def test_a_scholarship_is_created_with_rows_that_were_found_by_name(
     assert country_name in preview.text
     assert institute_name in preview.text
     assert (await visitor.get("/api/scholarship/green-grant")).status_code == 404
-    address = saved.headers["location"].removesuffix("/preview")
+    address = saved.headers["location"].removesuffix("/preview?done=saved")
     published = await press(browser, address, "publish")
     assert published.status_code == 303
     public = (await visitor.get("/api/scholarship/green-grant")).json()

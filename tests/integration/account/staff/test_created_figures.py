@@ -50,7 +50,7 @@ async def test_a_question_is_created_and_hidden_until_it_is_published(
     saved = await save(editor.browser, QUESTION, **ASKED, country=country, then="preview")
     assert "May I work?" in (await editor.browser.get(saved.headers["location"])).text
     assert await read(visitor, "/country_faqa") == []
-    draft = saved.headers["location"].removesuffix("/preview")
+    draft = saved.headers["location"].removesuffix("/preview?done=saved")
     published = await press(editor.browser, draft, "publish")
     (question,) = await read(visitor, "/country_faqa")
     assert (question["question"], question["answer"]) == ("May I work?", "Yes.")

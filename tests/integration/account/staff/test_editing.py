@@ -71,7 +71,7 @@ async def test_an_article_is_drafted_previewed_published_changed_and_restored(
 ) -> None:
     browser, visitor = editor.browser, stage.site.open_browser()
     saved = await save(browser, "/admin/content/blog/new", **ARTICLE, then="preview")
-    assert saved.headers["location"] == "/admin/content/blog/draft-1/preview"
+    assert saved.headers["location"] == "/admin/content/blog/draft-1/preview?done=saved"
     preview = await browser.get(saved.headers["location"])
     assert "<h2>First</h2>" in preview.text
     assert "ویزا کے مشورے" in preview.text
