@@ -11,6 +11,13 @@ NO_PAGE = "There is no such page, or you are not signed in with a role that may 
 CODE_NEEDED = "Enter a code of your second factor first, at /staff/second-factor"
 
 
+class SessionNeeded(Refusal):
+    """Nobody is signed in, for example because the session has ended."""
+
+    def __init__(self) -> None:
+        super().__init__(404, NO_PAGE)
+
+
 class SecondFactorNeeded(Refusal):
     """The session has the role, but no code of the second factor was entered in this session."""
 
@@ -23,12 +30,14 @@ def require_role(role: Role) -> Callable[..., Awaitable[SignedIn]]:
 
         EditorDep = Annotated[SignedIn, Depends(require_role(Role.EDITOR))]
 
-    The dependency raises Refusal 404 if nobody is signed in, or if the person has neither the role nor the role
-    administrator. The dependency raises SecondFactorNeeded if no code of the second factor was entered in the session.
+    The dependency raises SessionNeeded if nobody is signed in, and Refusal 404 if the person has neither the role nor
+    the role administrator. It raises SecondFactorNeeded if no code of the second factor was entered in the session.
     """
 
     async def find_session_with_role(session: OptionalSessionDep) -> SignedIn:
-        if session is None or not may_act_as(session, role):
+        if session is None:
+            raise SessionNeeded
+        if not may_act_as(session, role):
             raise Refusal(404, NO_PAGE)
         check_second_factor(session)
         return session

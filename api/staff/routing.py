@@ -9,9 +9,9 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from starlette.responses import RedirectResponse, Response
 
-from api.account.roles import SecondFactorNeeded
+from api.account.roles import SecondFactorNeeded, SessionNeeded
 from api.refusal import Refusal
-from api.staff.form_token import comes_from_own_page
+from api.staff.form_token import FIELD_NAME, comes_from_own_page
 from api.staff.pages import HEADERS, render
 from schemas.encryption import KeysMissing, Undecryptable
 from schemas.vocabulary.accounts import Message
@@ -29,6 +29,8 @@ class PageRoute(APIRoute):
     Other errors, such as an unavailable PostgreSQL, have a JSON body as in the API.
 
     - A session without the second factor is redirected to the page that asks for the code.
+    - A form that is sent without a session or second factor gets a page that keeps its texts. The person can sign in in
+      another tab, and send the form again from this page.
     - An invalid address gets the status 404.
     - A form that may come from another site gets the status 403.
     """
@@ -41,8 +43,12 @@ class PageRoute(APIRoute):
                 if not await comes_from_own_page(request):
                     raise Refusal(403, Message.CROSS_SITE.value)
                 return await handler(request)
-            except SecondFactorNeeded:
-                return redirect_to_second_factor(request)
+            except (SessionNeeded, SecondFactorNeeded) as error:
+                if _has_texts(request):
+                    return await render_kept_form(request)
+                if isinstance(error, SecondFactorNeeded):
+                    return redirect_to_second_factor(request)
+                return render_error(request, error.status)
             except RequestValidationError as error:
                 is_wrong_address = any(each["loc"][0] == "path" for each in error.errors())
                 return render_error(request, 404 if is_wrong_address else 422)
@@ -56,6 +62,22 @@ class PageRoute(APIRoute):
                 return render_error(request, error.status, error.message, error.retry_after_seconds)
 
         return handle
+
+
+def _has_texts(request: Request) -> bool:
+    """True for a form without files. The server cannot send files back to the browser."""
+    content_type = request.headers.get("content-type", "")
+    return request.method == "POST" and content_type.startswith("application/x-www-form-urlencoded")
+
+
+async def render_kept_form(request: Request) -> Response:
+    """Show a page with the texts of a rejected form and a button that sends them again. Nothing is saved.
+
+    The request comes from a page of this site, so another site cannot choose these texts.
+    """
+    form = await request.form()
+    fields = [(name, value) for name, value in form.multi_items() if name != FIELD_NAME]
+    return render(request, "kept_form.html", 401, address=request.url.path, fields=fields)
 
 
 def redirect_to_second_factor(request: Request) -> Response:
