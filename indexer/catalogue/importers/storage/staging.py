@@ -17,7 +17,8 @@ def stage_table(
     """Create the table `staged_<table>` with the columns source_code and the owned columns.
 
     If a stored row of another source, or with another code, has the same slug, the suffix is appended to the staged
-    slug. If another stored row has this slug too, eight digits of the MD5 of the code are also appended.
+    slug. If another stored row has this slug too, eight digits of the MD5 of the code are also appended. If several
+    staged rows have a slug that no stored row has, the row with the first code keeps it.
     """
     staged = name_staged_table(owned.table)
     _create_table(cursor, staged, {"source_code": "text PRIMARY KEY", **owned.columns})
@@ -25,9 +26,12 @@ def stage_table(
     for appended in (sql.Literal(suffix), sql.SQL("left(md5(staged.source_code), 8)")):
         cursor.execute(
             sql.SQL(
-                "UPDATE {staged} AS staged SET slug = staged.slug || '-' || {appended} FROM {table} AS other "
-                "WHERE other.slug = staged.slug "
-                "AND NOT (other.source_id = %s AND other.source_code = staged.source_code)"
+                "UPDATE {staged} AS staged SET slug = staged.slug || '-' || {appended} FROM ("
+                "SELECT each.source_code, CASE WHEN stored.id IS NOT NULL "
+                "THEN (stored.source_id, stored.source_code) IS DISTINCT FROM (%s, each.source_code) "
+                'ELSE row_number() OVER (PARTITION BY each.slug ORDER BY each.source_code COLLATE "C") > 1 '
+                "END AS is_taken FROM {staged} AS each LEFT JOIN {table} AS stored USING (slug)) AS checked "
+                "WHERE checked.source_code = staged.source_code AND is_taken"
             ).format(staged=staged, appended=appended, table=sql.Identifier(owned.table)),
             (source_id,),
         )

@@ -1,7 +1,8 @@
-"""A register respells the code of a course and of a campus. Both codes have the same slug."""
+"""Codes with the same slug: a register respells a code, or has several such codes in one file."""
 
 from collections.abc import Callable
 from datetime import date
+from hashlib import md5
 from pathlib import Path
 
 import pytest
@@ -80,3 +81,53 @@ def test_a_respelled_code_gets_a_slug_of_its_own_that_stays(
     for number, spelling in enumerate((FIRST, SECOND, THIRD)):
         import_spelling(spelling)
         check_rows(3, number)
+
+
+def test_campuses_of_one_file_whose_codes_have_the_same_slug_get_different_slugs(
+    import_spelling: Import, catalogue_url: str, britain: Gazetteer, tmp_path: Path
+) -> None:
+    """The campus that is already stored keeps its slug, and the slugs stay when the file is imported again."""
+    import_spelling(FIRST)
+    spellings = [location for _, location in (FIRST, SECOND, THIRD)]
+    folder = SmallDiscoverUni(
+        locations=tuple(LOCATION._replace(location_id=each) for each in spellings),
+        subjects=(SUBJECT._replace(course_id=FIRST[0]),),
+        course_locations=tuple(
+            COURSE_LOCATION._replace(course_id=FIRST[0], location_id=each) for each in spellings
+        ),
+        courses=(COURSE._replace(course_id=FIRST[0]),),
+    ).write(tmp_path / "three locations")
+    for _ in range(2):
+        summary = discover_uni.import_folder(
+            catalogue_url, folder, file_date=date(2026, 1, 3), gazetteer=britain
+        )
+        assert summary.reported == []
+        slugs = {code: slug for code, slug, _ in read_slugs(catalogue_url, "campus")}
+        assert slugs == {
+            "10007850-A/1": CAMPUS_SLUG,
+            "10007850-A 1": f"{CAMPUS_SLUG}-discover-uni",
+            "10007850-A-1": f"{CAMPUS_SLUG}-discover-uni-" + md5(b"10007850-A-1").hexdigest()[:8],
+        }
+    assert not summary.changes["campuses"].has_changes
+    assert fetch_rows(catalogue_url, "SELECT count(*) FROM course_campus") == [(3,)]
+
+
+def test_new_campuses_whose_codes_have_the_same_slug_get_different_slugs(
+    catalogue_url: str, britain: Gazetteer, tmp_path: Path
+) -> None:
+    folder = SmallDiscoverUni(
+        locations=(LOCATION._replace(location_id="A/1"), LOCATION._replace(location_id="A-1")),
+        course_locations=(
+            COURSE_LOCATION._replace(location_id="A/1"),
+            COURSE_LOCATION._replace(location_id="A-1"),
+        ),
+    ).write(tmp_path / "two locations")
+    for _ in range(2):
+        summary = discover_uni.import_folder(
+            catalogue_url, folder, file_date=date(2026, 1, 3), gazetteer=britain
+        )
+        assert read_slugs(catalogue_url, "campus") == [
+            ("10007850-A-1", CAMPUS_SLUG, "published"),
+            ("10007850-A/1", f"{CAMPUS_SLUG}-discover-uni", "published"),
+        ]
+    assert not summary.changes["campuses"].has_changes
