@@ -10,7 +10,7 @@ import typer
 
 from indexer.catalogue.scholarships.file_import import import_scholarships
 from stack.cli.importing.connection import errors, exit_on_refusal
-from stack.cli.importing.options import AcceptRemoved, Date, DryRun
+from stack.cli.importing.options import AcceptRemoved, Date, DryRun, Force
 from stack.cli.output import AsJson, print_result
 from stack.cli.running_stack import read_database_url
 
@@ -27,13 +27,16 @@ def import_scholarship_list(
     source: Annotated[str, typer.Option(help="Who publishes the list. Codes are unique within a source.")],
     day: Date = None,
     dry_run: DryRun = False,
+    force: Force = False,
     accept: AcceptRemoved = None,
     as_json: AsJson = False,
 ) -> None:
     """Import a list of scholarships. Scholarships of the same source that the file lacks are withdrawn."""
     source_date = day.date() if day is not None else datetime.now(UTC).date()
     with exit_on_refusal("nothing imported"), psycopg.connect(read_database_url()) as connection:
-        stored = import_scholarships(connection, file, source, source_date, dry_run=dry_run, accept=accept)
+        stored = import_scholarships(
+            connection, file, source, source_date, dry_run=dry_run, accept=accept, force=force
+        )
     for row in stored.rejected:
         errors.print(f"not imported: {row}", markup=False, soft_wrap=True)
     text = (

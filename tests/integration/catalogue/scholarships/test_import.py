@@ -6,6 +6,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from indexer.catalogue.importers.errors import OlderFile
 from indexer.catalogue.scholarships.csv_file import ScholarshipsRejected
 from indexer.catalogue.scholarships.file_import import import_scholarships
 from tests.integration.search.catalogues import load_generated
@@ -112,3 +113,28 @@ def test_a_scholarship_whose_name_is_a_reserved_word_gets_another_slug(
             "SELECT scholarship.slug FROM scholarship JOIN source ON source.id = source_id "
             "WHERE source.name = 'Words' ORDER BY 1"
         ).fetchall() == [("all-c1",), ("search-c2",)]
+
+
+def test_an_older_list_of_a_source_is_refused_unless_forced(database_url: str, tmp_path: Path) -> None:
+    path, older, newer = tmp_path / "list.csv", date(2026, 11, 1), date(2026, 11, 2)
+    query = (
+        "SELECT scholarship.name FROM scholarship JOIN source ON source.id = source_id "
+        "WHERE source.name = 'Dated list'"
+    )
+    with psycopg.connect(database_url, autocommit=True) as connection:
+
+        def import_name(
+            name: str, day: date, *, source: str = "Dated list", dry_run: bool = False, force: bool = False
+        ) -> None:
+            path.write_text(f"{HEADER}\no1,{name},Trust,research,Text,FJ,,,,,,,,\n")
+            import_scholarships(connection, path, source, day, dry_run=dry_run, force=force)
+
+        import_name("First", newer)
+        import_name("Corrected on the same day", newer)
+        import_name("Of another source", older, source="Other dated list")
+        for dry_run in (True, False):
+            with pytest.raises(OlderFile, match="the file of 2026-11-02 is already imported"):
+                import_name("Older", older, dry_run=dry_run)
+        assert connection.execute(query).fetchall() == [("Corrected on the same day",)]
+        import_name("Older", older, force=True)
+        assert connection.execute(query).fetchall() == [("Older",)]
