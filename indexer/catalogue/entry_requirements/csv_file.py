@@ -13,8 +13,8 @@ from decimal import Decimal, InvalidOperation
 from pathlib import Path
 from typing import TypeAlias, TypeVar
 
-from indexer.catalogue.importers.errors import FileRejected, UnreadableFile
-from indexer.catalogue.reference.csv_lines import ParsedLines, parse_lines
+from indexer.catalogue.importers.errors import FileRejected
+from indexer.catalogue.reference.csv_lines import ParsedLines, open_file, parse_lines
 from schemas.vocabulary.english_tests import SCORE_SCALES, EnglishTest
 
 OWNERS = ("institute", "course")
@@ -49,21 +49,16 @@ def read_requirement_file(path: Path) -> ParsedLines[Owner, RequirementRow]:
     Raises RequirementsRejected if the file is not CSV in UTF-8 or its header is wrong (see `_check_header`). Raises
     UnreadableFile if the file cannot be opened or read.
     """
-    try:
-        with path.open(encoding="utf-8-sig", newline="") as file:
-            reader = csv.DictReader(file, strict=True)
-            _check_header(path, reader.fieldnames or ())
-            return parse_lines(
-                ((reader.line_num, cells) for cells in reader),
-                find_keys=_find_owners,
-                parse=lambda cells: _parse_line(reader.line_num, cells),
-                get_code=lambda cells: next((slug for _, slug in _find_owners(cells)), ""),
-                repeated="an earlier line has this institute or course",
-            )
-    except (UnicodeDecodeError, csv.Error) as error:
-        raise RequirementsRejected(f"{path.name}: not a CSV file in UTF-8: {error}") from error
-    except OSError as error:
-        raise UnreadableFile(path, error.strerror or str(error)) from error
+    with open_file(path, RequirementsRejected) as file:
+        reader = csv.DictReader(file, strict=True)
+        _check_header(path, reader.fieldnames or ())
+        return parse_lines(
+            ((reader.line_num, cells) for cells in reader),
+            find_keys=_find_owners,
+            parse=lambda cells: _parse_line(reader.line_num, cells),
+            get_code=lambda cells: next((slug for _, slug in _find_owners(cells)), ""),
+            repeated="an earlier line has this institute or course",
+        )
 
 
 def _find_owners(cells: Mapping[str, str]) -> list[Owner]:

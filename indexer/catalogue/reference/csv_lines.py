@@ -83,14 +83,21 @@ def read_csv_lines(
 
 @contextmanager
 def open_lines(path: Path, error: type[Exception]) -> Iterator[Iterator[str]]:
-    """Open a text file, and yield its lines. A file whose name ends with `.gz` is unpacked.
+    """Open a text file with `open_file`, and yield its lines. Raises `error` for a null character."""
+    with open_file(path, error) as file:
+        yield _refuse_null_characters(file)
+
+
+@contextmanager
+def open_file(path: Path, error: type[Exception]) -> Iterator[IO[str]]:
+    """Open a text file. A file whose name ends with `.gz` is unpacked.
 
     Raises `error` if the lines are not in UTF-8 or not CSV, or if a `.gz` file is damaged. Raises UnreadableFile if the
     file cannot be read.
     """
     try:
         with _open_text(path) as file:
-            yield _refuse_null_characters(file)
+            yield file
     except (UnicodeDecodeError, csv.Error) as cause:
         kind = "text file" if path.suffix == ".txt" else "CSV file"
         raise error(f"{path.name}: not a {kind} in UTF-8: {cause}") from cause

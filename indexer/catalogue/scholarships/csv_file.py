@@ -11,7 +11,7 @@ from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
-from indexer.catalogue.reference.csv_lines import ParsedLines, parse_lines
+from indexer.catalogue.reference.csv_lines import ParsedLines, open_file, parse_lines
 from schemas.html import sanitise_html
 from schemas.vocabulary.kinds import ScholarshipType
 
@@ -57,21 +57,19 @@ class ScholarshipRow:
 def read_scholarship_file(path: Path) -> ParsedLines[str, ScholarshipRow]:
     """Read the scholarships by code. A line with an error is rejected, and the other lines are read.
 
-    Raises ScholarshipsRejected if the file is not CSV in UTF-8, or a column is missing or unknown.
+    Raises ScholarshipsRejected if the file is not CSV in UTF-8, or a column is missing or unknown. Raises
+    UnreadableFile if the file cannot be read.
     """
-    try:
-        with path.open(encoding="utf-8-sig", newline="") as file:
-            reader = csv.DictReader(file, strict=True)
-            _check_header(path, reader.fieldnames or ())
-            return parse_lines(
-                ((reader.line_num, cells) for cells in reader),
-                find_keys=_find_codes,
-                parse=lambda line: _parse_line(reader.line_num, line),
-                get_code=lambda cells: "".join(_find_codes(cells)),
-                repeated="an earlier line has this code",
-            )
-    except (UnicodeDecodeError, csv.Error) as error:
-        raise ScholarshipsRejected(f"{path.name}: not a CSV file in UTF-8: {error}") from error
+    with open_file(path, ScholarshipsRejected) as file:
+        reader = csv.DictReader(file, strict=True)
+        _check_header(path, reader.fieldnames or ())
+        return parse_lines(
+            ((reader.line_num, cells) for cells in reader),
+            find_keys=_find_codes,
+            parse=lambda line: _parse_line(reader.line_num, line),
+            get_code=lambda cells: "".join(_find_codes(cells)),
+            repeated="an earlier line has this code",
+        )
 
 
 def _find_codes(cells: Mapping[str, str]) -> tuple[str, ...]:
