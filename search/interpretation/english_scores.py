@@ -17,6 +17,7 @@ _NUMBER = r"(?P<score>\d+(?:\.\d+)?)"
 _LINKS = (
     "academic|ibt|ukvi|general|overall|total|scores?|bands?|of|is|at|test|exam|minimum|min|an?|the|english"
 )
+_MODEST = "low|lowest|just|only|around|about|overall"
 _BELOW = "under|below|less|lower|than|above|over|more"
 _UNITS = "bands?|scores?|overall|points?|marks?|each"
 _EACH_BAND = (
@@ -24,7 +25,7 @@ _EACH_BAND = (
 )
 _QUESTION = r"(?:(?:(?:which|that)(?: of)?(?: these)? )?(?:takes?|accepts?|accepting) )?"
 _TEST_FIRST = re.compile(
-    rf"\b{_QUESTION}{_TEST}(?: (?:{_LINKS}))*(?P<below>(?: (?:{_BELOW}))*) {_NUMBER}"
+    rf"\b{_QUESTION}(?:(?:{_MODEST}) )*{_TEST}(?: (?:{_LINKS}))*(?P<below>(?: (?:{_BELOW}))*) {_NUMBER}"
     rf"(?: (?:-|–|to|or) (?P<upper>\d+(?:\.\d+)?))?"
     rf"(?![\w.])(?: (?:{_UNITS}))*{_EACH_BAND}"
 )

@@ -32,6 +32,10 @@ PAIRS = {
     "physics": ("Physics Zq", "Physical Therapy Zq"),
     "physical therapy": ("Physical Therapy Zq", "Physics Zq"),
     "hospital": ("Hospital Zq", "Hospitality Zq"),
+    "bscs": ("BSCS Zq", "BSc Heritage Zq"),
+    "mscs": ("MSCS Zq", "MSc Heritage Zq"),
+    "maed": ("MAEd Zq", "MA Heritage Zq"),
+    "llms": ("LLMs Zq", "LLM Heritage Zq"),
 }
 AMBIGUOUS_NAMES = ("Scandinavia", "Doctorate", "Master of London", "January in Canada")
 """Whole names of courses whose words also mean a place, a level or a month."""

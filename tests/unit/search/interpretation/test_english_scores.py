@@ -38,6 +38,8 @@ def read(text: str) -> list[str]:
         ("pet 150", "pet 150.0: pet 150"),
         ("accepts duolingo", "duolingo None: accepts duolingo"),
         ("duolingo accepted in usa", "duolingo None: duolingo accepted"),
+        ("low ielts 5.5 mba", "ielts 5.5: low ielts 5.5"),
+        ("only overall ielts 6", "ielts 6.0: only overall ielts 6"),
         ("M.Ed IELTS 6.5", "ielts 6.5: ielts 6.5"),
         ("M.Arch and M.Ed ielts 6.5 canada", "ielts 6.5: ielts 6.5"),
     ],
