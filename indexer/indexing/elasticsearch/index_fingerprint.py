@@ -25,7 +25,7 @@ from indexer.indexing.extraction.golden_documents import build_golden_documents
 from schemas.documents.course import statements
 from schemas.documents.scholarship.statements import SCHOLARSHIPS
 
-DOCUMENT_VERSION = 16
+DOCUMENT_VERSION = 17
 """Raise this number whenever documents change, because the other parts of the fingerprint do not show every change.
 
 Example: a change of the view published_course changes documents, but no other part.
