@@ -37,6 +37,13 @@ PAIRS = {
     "maed": ("MAEd Zq", "MA Heritage Zq"),
     "llms": ("LLMs Zq", "LLM Heritage Zq"),
 }
+LEVELS = {
+    "MFin": "masters-degree",
+    "bscs": "bachelors-degree",
+    "mscs": "masters-degree",
+    "maed": "masters-degree",
+}
+"""The texts that also state a degree level. Both courses of the pair have this level."""
 AMBIGUOUS_NAMES = ("Scandinavia", "Doctorate", "Master of London", "January in Canada")
 """Whole names of courses whose words also mean a place, a level or a month."""
 CAMPUS_NAMES = ("Engineering Norway", "Bachelor Hill", "March in Japan")
@@ -71,6 +78,11 @@ def rename_courses(connection: psycopg.Connection) -> Mapping[str, int]:
     ids = dict(zip(NAMES, (row[0] for row in free), strict=True))
     for name, course in ids.items():
         connection.execute("UPDATE course SET name = %s, course_title = NULL WHERE id = %s", (name, course))
+    for text, level in LEVELS.items():
+        connection.execute(
+            "UPDATE course SET degree_level_id = (SELECT id FROM degree_level WHERE slug = %s) WHERE id = ANY(%s)",
+            (level, [ids[name] for name in PAIRS[text]]),
+        )
     return ids
 
 
