@@ -163,14 +163,22 @@ def test_every_setting_reaches_the_programs_that_read_it() -> None:
         "finder_token_keys", "finder_trusted_proxies", "finder_user_stay", "map_hosts", "map_style_dark_url",
         "map_style_url", "mapbox_token",
     }  # fmt: skip
-    of_worker = {"smtp_password"}
+    of_mail_senders = {"smtp_password", "smtp_user"}
     of_beat = {"finder_metrics_host", "finder_metrics_port"}
     of_postgres = {"postgres_shared_buffers_mb"}
     assert "POSTGRES_SHARED_BUFFERS_MB" in str(SERVICES["postgres"]["command"])
-    common = set(Settings.model_fields) - ONLY_EMBEDDED - of_site - of_worker - of_beat - of_postgres
+    common = set(Settings.model_fields) - ONLY_EMBEDDED - of_site - of_mail_senders - of_beat - of_postgres
     assert passed["api"] >= common | of_site
-    assert passed["worker"] >= common | of_worker
+    assert passed["worker"] >= common | of_mail_senders
     assert passed["beat"] >= common | of_beat
+    assert passed["finder"] >= common | of_mail_senders
+    assert {name for name in OURS if passed[name] & of_mail_senders} == {"worker", "finder"}
+
+
+def test_every_secret_file_of_a_setting_is_mounted() -> None:
+    for name, service in SERVICES.items():
+        named = set(re.findall(r"/run/secrets/(\w+)", str(service.get("environment", {}))))
+        assert named <= set(service.get("secrets", [])), name
 
 
 def test_deploy_and_the_operator_image_have_what_a_backup_needs() -> None:
