@@ -251,6 +251,13 @@ class Settings(BaseSettings):
                 raise ValueError(f"{name.upper()}: DOCUMENTS_URL is not an s3:// address")
         return self
 
+    @model_validator(mode="after")
+    def _check_mail_account(self) -> Self:
+        for name, other in (("smtp_user", "smtp_password"), ("smtp_password", "smtp_user")):
+            if getattr(self, name) is not None and getattr(self, other) is None:
+                raise ValueError(f"{name.upper()}: {other.upper()} is not set. A login needs both")
+        return self
+
     @classmethod
     def settings_customise_sources(
         cls,
