@@ -132,7 +132,11 @@ def test_a_reset_link_leads_to_the_public_address(
 
 @pytest.mark.parametrize(
     ("reply", "expected"),
-    [("451 later", MailsSent(retried=1)), ("554 no such person", MailsSent(failed=1))],
+    [
+        ("451 later", MailsSent(retried=1)),
+        ("554 no such person", MailsSent(failed=1)),
+        ("530 login or TLS required", MailsSent(retried=1)),
+    ],
 )
 def test_a_refused_mail_is_repeated_or_given_up(
     inbox: Inbox, given: Settings, database: psycopg.Connection, reply: str, expected: MailsSent
