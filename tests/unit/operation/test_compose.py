@@ -19,6 +19,7 @@ from stack import programs
 from stack.database.backup import INDEX_STATE_TABLES
 from stack.elasticsearch.jars import VERSION
 from stack.programs import Program
+from stack.release import STEPS
 from stack.services.urls import ServiceUrls
 from stack.setup.secrets import build_files, create_secrets
 from stack.var_folder.paths import VarFolder
@@ -283,3 +284,9 @@ def test_the_dockerfile_copies_exactly_the_folders_of_its_ignore_file() -> None:
 def test_the_release_command_creates_only_schema_and_reference_data_by_default() -> None:
     command = "python -m stack.release ${RELEASE_STEPS:-schema reference}"
     assert SERVICES["release"]["command"] == command
+
+
+def test_each_release_in_the_guide_also_loads_new_texts_of_the_site() -> None:
+    commands = [steps.split() for steps in re.findall(r"`python -m stack\.release ([a-z ]+)`", GUIDE)]
+    assert {step for steps in commands for step in steps} <= STEPS.keys()
+    assert all(steps[1] == "reference" for steps in commands if steps[0] == "schema")
