@@ -1,6 +1,5 @@
 """The settings of all processes. They are read from environment variables, files, or `.env` in the checkout."""
 
-import re
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
@@ -11,20 +10,13 @@ from pydantic_settings import BaseSettings, EnvSettingsSource, PydanticBaseSetti
 
 from schemas.bucket_connection import BUCKET_SCHEME, DOCUMENTS_URL_PATTERN, BucketConnection
 from schemas.elasticsearch_connection import ElasticsearchConnection
+from schemas.service_addresses import check_service_address
 from schemas.setting_files import InvalidSettings, SettingFiles
 from schemas.vocabulary.operation import CrmParameters, LogFormat, MetricsAudience, SmtpSecurity
 
 ROOT = Path(__file__).resolve().parents[1]
 INVALID_SETTINGS_ERRORS = (ValidationError, InvalidSettings)
 
-ADDRESSES = {
-    "database_url": (re.compile(r"postgres(ql)?://"), "postgresql://USER@HOST:5432/DATABASE"),
-    "broker_url": (re.compile(r"(rediss?|valkeys?)://"), "redis://HOST:6379"),
-}
-"""The valid schemes of a service address, and an example for error messages."""
-_HOST = r"(\[[^\]]*\]|[^:/?#,]*)(:\d{1,5})?"
-_HOSTS = re.compile(rf"([^/?#]*@)?{_HOST}(,{_HOST})*([/?#].*)?")
-"""An address without its scheme, such as `user:password@host1:5432,host2:5432/database`."""
 RECEIVERS_PATTERN = r"^([^\s,@]+@[^\s,@]+(\s*,\s*|\s*$))*$"
 """Mail addresses, separated by commas."""
 ELASTICSEARCH_HEAP_MB = 512
@@ -235,10 +227,8 @@ class Settings(BaseSettings):
     @field_validator("database_url", "broker_url")
     @classmethod
     def _check_address(cls, url: str | None, info: ValidationInfo) -> str | None:
-        """Validate the scheme and hosts. The message omits the address, because it can contain a password."""
-        scheme, example = ADDRESSES[str(info.field_name)]
-        if url is not None and not (scheme.match(url) and _HOSTS.fullmatch(url.partition("://")[2])):
-            raise ValueError(f"an address is needed, such as {example}")
+        if url is not None:
+            check_service_address(str(info.field_name), url)
         return url
 
     @model_validator(mode="after")
@@ -259,6 +249,13 @@ class Settings(BaseSettings):
         for name in ("s3_endpoint", "s3_access_key", "s3_secret_key"):
             if getattr(self, name) is not None and self.bucket_connection is None:
                 raise ValueError(f"{name.upper()}: DOCUMENTS_URL is not an s3:// address")
+        return self
+
+    @model_validator(mode="after")
+    def _check_mail_account(self) -> Self:
+        for name, other in (("smtp_user", "smtp_password"), ("smtp_password", "smtp_user")):
+            if getattr(self, name) is not None and getattr(self, other) is None:
+                raise ValueError(f"{name.upper()}: {other.upper()} is not set. A login needs both")
         return self
 
     @classmethod

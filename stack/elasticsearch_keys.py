@@ -3,8 +3,8 @@
 The site, the indexer and the pages of analysts each get a key with the fewest possible privileges. The keys are written
 to FOLDER/site/key, FOLDER/indexer/key and FOLDER/log-reader/key. With one folder for each key, a container can mount
 only the keys that it needs.
-If a file already has a valid key, the command keeps this key. `--rotate` replaces the keys of all three programs, and
-invalidates their older keys. Restart the programs afterwards.
+If a file already has a valid key, the command keeps this key and gives the key the privileges of this release.
+`--rotate` replaces the keys of all three programs, and invalidates their older keys. Restart the programs afterwards.
 
 Environment variables:
 ELASTIC_PASSWORD_FILE: the path of a file with the password of the user `elastic`. Of the commands of this repository,
@@ -14,6 +14,7 @@ KIBANA_PASSWORD_FILE (optional): the path of a file with a new password for the 
 
 import os
 import sys
+from base64 import b64decode
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -53,13 +54,19 @@ No key may change the settings of the cluster, so the operator must set `action.
 """
 
 
-def ensure_key(admin: Elasticsearch, connection: ElasticsearchConnection, program: str, folder: Path) -> bool:
-    """Create a key for the program, unless the folder has a valid key. Returns True if a key was created."""
+def ensure_key(admin: Elasticsearch, connection: ElasticsearchConnection, program: str, folder: Path) -> str:
+    """Create a key for the program. If the folder has a valid key, give the key the privileges of this release.
+
+    Returns `created`, `updated` (other privileges) or `unchanged`.
+    """
     file = folder / program / "key"
-    if file.exists() and is_accepted(replace(connection, api_key=file.read_text().strip())):
-        return False
-    _create_key(admin, program, file)
-    return True
+    key = file.read_text().strip() if file.exists() else None
+    if key is None or not is_accepted(replace(connection, api_key=key)):
+        _create_key(admin, program, file)
+        return "created"
+    key_id = b64decode(key).decode().partition(":")[0]
+    response = admin.security.update_api_key(id=key_id, role_descriptors=_build_roles(program))
+    return "updated" if response["updated"] else "unchanged"
 
 
 def rotate_key(admin: Elasticsearch, program: str, folder: Path) -> int:
@@ -73,10 +80,12 @@ def rotate_key(admin: Elasticsearch, program: str, folder: Path) -> int:
 
 
 def _create_key(admin: Elasticsearch, program: str, file: Path) -> None:
-    created = admin.security.create_api_key(
-        name=f"finder-{program}", role_descriptors={f"finder-{program}": PRIVILEGES[program]}
-    )
+    created = admin.security.create_api_key(name=f"finder-{program}", role_descriptors=_build_roles(program))
     write_secret(file, created["encoded"])
+
+
+def _build_roles(program: str) -> dict[str, dict[str, Any]]:
+    return {f"finder-{program}": PRIVILEGES[program]}
 
 
 def is_accepted(connection: ElasticsearchConnection) -> bool:
@@ -131,8 +140,7 @@ def main(arguments: list[str]) -> int:
                     invalid = rotate_key(admin, program, folders[0])
                     print(f"{program}: created, {invalid} older keys are invalid")
                     continue
-                created = ensure_key(admin, connection, program, folders[0])
-                print(f"{program}: {'created' if created else 'exists'}")
+                print(f"{program}: {ensure_key(admin, connection, program, folders[0])}")
             kibana = _read_secret("KIBANA_PASSWORD_FILE")
             if kibana is not None:
                 admin.security.change_password(username="kibana_system", password=kibana)

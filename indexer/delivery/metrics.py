@@ -11,7 +11,13 @@ from indexer.delivery.database_collector import DatabaseCollector
 from schemas.vocabulary.accounts import MailState
 
 ALERT_DAYS = 1
-_MAILS = "SELECT state, count(*) AS number FROM mail GROUP BY state"
+MAIL_STATES = (*(state.value for state in MailState), "refused")
+"""`refused` are the failed mails whose recipient the mail server refused, usually because the address is wrong."""
+_MAILS = """
+SELECT CASE WHEN state = 'failed' AND starts_with(error, 'SMTPRecipientsRefused') THEN 'refused' ELSE state END
+       AS state, count(*) AS number
+FROM mail WHERE state = 'pending' OR coalesce(sent_at, attempt_at) > now() - INTERVAL '1 day' GROUP BY 1
+"""
 _OLDEST_MAIL = """
 SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS seconds FROM mail WHERE state = 'pending'
 """
@@ -41,9 +47,11 @@ class DeliveryCollector(DatabaseCollector):
             value=float(found.is_circuit_open),
         )
         by_state = {row["state"]: row["number"] for row in mails}
-        queue = GaugeMetricFamily("finder_mails", "Mails by state.", labels=["state"])
-        for mail_state in MailState:
-            queue.add_metric([mail_state.value], by_state.get(mail_state.value, 0))
+        queue = GaugeMetricFamily(
+            "finder_mails", "Waiting mails, and mails of the last day by state.", labels=["state"]
+        )
+        for mail_state in MAIL_STATES:
+            queue.add_metric([mail_state], by_state.get(mail_state, 0))
         yield queue
         yield GaugeMetricFamily(
             "finder_mails_oldest_pending_seconds",

@@ -14,6 +14,8 @@ SECONDS_BY_TASK = {
     "delivery.write_reminders": 900.0,
     "delivery.delete_expired_rows": 3_600.0,
 }
+TASKS_WITHOUT_INDEX = SECONDS_BY_TASK.keys() - {"delivery.write_alerts"}
+"""Alerts execute searches. The other tasks also work while the index does not fit the release."""
 
 
 def register_tasks(app: Celery, build_schedule: Callable[[float], schedule]) -> None:

@@ -6,7 +6,9 @@ A restored database therefore has no record of any index, and the next rebuild w
 """
 
 import os
+import signal
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO
@@ -30,9 +32,11 @@ INDEX_STATE_TABLES = (
 
 LOCK_SECONDS = 60
 
-_PSQL_OPTIONS = ("--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1")
+_PSQL_OPTIONS = ("--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1")
 
-_EMPTY_THE_SCHEMA = f"""
+_BEGIN_AND_EMPTY_THE_SCHEMA = f"""
+BEGIN;
+SET client_min_messages = error;
 SET lock_timeout = '{LOCK_SECONDS}s';
 CREATE TEMPORARY TABLE kept_deletion (person_id INTEGER, registered_at TIMESTAMP WITH TIME ZONE);
 DO $$ BEGIN
@@ -48,13 +52,14 @@ COMMENT ON SCHEMA public IS 'standard public schema';
 GRANT USAGE ON SCHEMA public TO PUBLIC;
 SET lock_timeout = 0;
 """
-_KEEP_DELETIONS = """
+_KEEP_DELETIONS_AND_COMMIT = """
 DO $$ BEGIN
     IF to_regclass('public.deleted_person') IS NOT NULL THEN
         INSERT INTO public.deleted_person (person_id, registered_at)
         SELECT person_id, registered_at FROM pg_temp.kept_deletion ON CONFLICT DO NOTHING;
     END IF;
 END $$;
+COMMIT;
 """
 """Adds the tombstones of persons who deleted their account during the restore, before its transaction began."""
 
@@ -111,17 +116,51 @@ def _replace_content(database_url: str, file: Path, replace: bool) -> None:
         raise RestoreFailed(
             f"The database is not empty ({table_with_rows} has rows). --replace deletes its content."
         )
-    with TemporaryFile() as script:
-        script.write(_EMPTY_THE_SCHEMA.encode())
-        script.flush()
-        _run_program(
-            database_url, RestoreFailed, "pg_restore", "--no-owner", "--file=-", str(file), output=script
-        )
-        script.seek(0, os.SEEK_END)
-        script.write(_KEEP_DELETIONS.encode())
-        script.seek(0)
-        _run_program(database_url, RestoreFailed, "psql", *_PSQL_OPTIONS, "--file=-", script=script)
+    # A file that is no backup is rejected before any table is locked.
+    _run_program(database_url, RestoreFailed, "pg_restore", "--list", str(file))
+    _pipe_into_psql(database_url, file)
     upgrade(database_url)
+
+
+def _pipe_into_psql(database_url: str, file: Path) -> None:
+    """Execute the SQL of the file without storing the SQL, which is several times as large as the file.
+
+    The script of `psql` ends with COMMIT only if `pg_restore` has written everything. Without COMMIT, PostgreSQL undoes
+    the script.
+    """
+    environment = build_connection_environment(database_url)
+    with (
+        TemporaryFile() as errors,
+        subprocess.Popen(
+            [PROGRAMS / "psql", *_PSQL_OPTIONS, "--file=-"],
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=errors,
+        ) as psql,
+    ):
+        assert psql.stdin is not None
+        failures = []
+        # If psql ends early, its error is reported below.
+        with suppress(BrokenPipeError), psql.stdin as script:
+            script.write(_BEGIN_AND_EMPTY_THE_SCHEMA.encode())
+            script.flush()
+            restored = subprocess.run(
+                [PROGRAMS / "pg_restore", "--no-owner", "--file=-", str(file)],
+                stdin=subprocess.DEVNULL,
+                stdout=script,
+                stderr=subprocess.PIPE,
+                check=False,
+            )
+            if restored.returncode == 0:
+                script.write(_KEEP_DELETIONS_AND_COMMIT.encode())
+            elif restored.returncode != -signal.SIGPIPE:
+                failures.append(_describe_failure("pg_restore", restored.stderr))
+        if psql.wait() != 0:
+            errors.seek(0)
+            failures.append(_describe_failure("psql", errors.read()))
+    if failures:
+        raise RestoreFailed("; ".join(failures))
 
 
 def _run_program(
@@ -130,19 +169,22 @@ def _run_program(
     program: str,
     *arguments: str,
     output: IO[bytes] | None = None,
-    script: IO[bytes] | None = None,
 ) -> None:
     process = subprocess.run(
         [PROGRAMS / program, *arguments],
         env=build_connection_environment(database_url),
-        stdin=script or subprocess.DEVNULL,
+        stdin=subprocess.DEVNULL,
         stdout=output or subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         check=False,
     )
     if process.returncode != 0:
-        lines = process.stderr.decode("utf-8", "replace").strip().splitlines() or ["no error text"]
-        raise failure(f"{program} failed: {lines[0]}")
+        raise failure(_describe_failure(program, process.stderr))
+
+
+def _describe_failure(program: str, errors: bytes) -> str:
+    lines = errors.decode("utf-8", "replace").strip().splitlines() or ["no error text"]
+    return f"{program} failed: {lines[0]}"
 
 
 def _find_table_with_rows(database_url: str) -> str | None:

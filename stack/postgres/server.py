@@ -6,6 +6,7 @@ from pathlib import Path
 import psycopg
 
 from schemas.settings import POSTGRES_SHARED_BUFFERS_MB
+from stack.errors import ServiceFailed
 from stack.machine.ports import LOOPBACK, find_free_port
 from stack.postgres.cluster import OWNER, ensure_cluster, read_or_create_password
 from stack.postgres.paths import find_paths
@@ -36,6 +37,7 @@ class EmbeddedPostgres:
         self._shared_buffers_mb = shared_buffers_mb
         self._port = find_free_port()
         self._children: list[Child] = []
+        self._data: Path | None = None
 
     def start(self) -> None:
         """Create the data folder if it is missing, and start the server.
@@ -44,6 +46,7 @@ class EmbeddedPostgres:
         """
         lock = ChildLock(self._var.run, self.name)
         paths = find_paths(self._var)
+        self._data = paths.data
         ensure_cluster(paths, self._read_password())
         settings = {**SETTINGS, "shared_buffers": f"{self._shared_buffers_mb}MB", "port": str(self._port)}
         command = ChildCommand(
@@ -62,7 +65,7 @@ class EmbeddedPostgres:
     def wait_ready(self) -> str:
         """Wait until the server accepts connections, and create the database if it is missing.
 
-        Returns the URL of the database.
+        Returns the URL of the database. Raises ServiceFailed, also if the data has another password.
         """
         wait_until_ready(self.name, self._children, self._has_database, seconds=60)
         return self.url
@@ -75,8 +78,12 @@ class EmbeddedPostgres:
     def children(self) -> list[Child]:
         return self._children
 
+    @property
+    def _folder(self) -> Path:
+        return self._var.get_data_folder("postgres")
+
     def _read_password(self) -> str:
-        return read_or_create_password(self._var.get_data_folder("postgres"))
+        return read_or_create_password(self._folder)
 
     def _build_url(self, database: str) -> str:
         return f"postgresql://{OWNER}:{self._read_password()}@{LOOPBACK}:{self._port}/{database}"
@@ -91,6 +98,12 @@ class EmbeddedPostgres:
                 ).fetchone()
                 if found is None:
                     connection.execute(f'CREATE DATABASE "{DATABASE}"')
-        except psycopg.OperationalError:
+        except psycopg.OperationalError as error:
+            if "password authentication failed" in str(error):
+                raise ServiceFailed(
+                    f"The database in {self._data} is of an earlier var folder and has another password than "
+                    f"{self._folder / 'password'}. Delete {self._data} to start with an empty database, or write "
+                    "the password of the database to the file."
+                ) from error
             return False
         return True

@@ -31,6 +31,8 @@ ALTER_ROLE = (
 """PostgreSQL reads its password file only when it creates an empty database."""
 RECREATE = "docker compose up --detach --force-recreate"
 """New containers read the new files. The container `keys` then gives Kibana its password."""
+RECREATE_WITH_KIBANA = RECREATE.replace("compose", "compose --profile analysts")
+"""Without its profile, the container of Kibana would stay, with the older password."""
 
 
 def build_files(
@@ -143,6 +145,8 @@ def main(arguments: list[str], folder: Path = FOLDER) -> int:
         return 1
     print(f"{folder}: new {', '.join(chosen)}. Run now, in this order:")
     print("\n".join(list_commands(chosen)))
+    if KIBANA in chosen:
+        print(f"If Kibana runs, use this command instead of the last one:\n{RECREATE_WITH_KIBANA}")
     return 0
 
 

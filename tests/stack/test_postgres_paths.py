@@ -13,6 +13,7 @@ from tempfile import mkdtemp
 import psycopg
 import pytest
 
+from stack.errors import ServiceFailed
 from stack.postgres import EmbeddedPostgres, paths
 from stack.processes.child import stop_all
 from stack.var_folder.paths import VarFolder
@@ -79,6 +80,27 @@ def test_the_data_is_found_after_the_home_folder_is_closed(open_folder: Path, sy
     assert system_folder.exists() is IS_ROOT
     (open_folder / "home").chmod(0o755)
     assert run_once(var, "SELECT number FROM kept") == [(7,)]
+
+
+def test_data_of_a_deleted_var_folder_is_reported_with_its_path(
+    open_folder: Path, system_folder: Path
+) -> None:
+    """Only root keeps data outside of the var folder. For other users, the test deletes only the password."""
+    home = open_folder / "home"
+    home.mkdir(mode=0o700)
+    var = VarFolder(home / "var")
+    run_once(var, "SELECT 1")
+    if IS_ROOT:
+        shutil.rmtree(var.root)
+        [data] = system_folder.glob("*/data")
+    else:
+        data = var.root / "postgres" / "data"
+        (var.root / "postgres" / "password").unlink()
+    for _ in range(2):
+        with pytest.raises(ServiceFailed, match=f"Delete {data} to start with an empty database"):
+            run_once(var, "SELECT 1")
+    shutil.rmtree(data)
+    assert run_once(var, "SELECT 1") == [(1,)]
 
 
 def test_a_pid_file_with_the_number_of_another_process_is_deleted(open_folder: Path) -> None:

@@ -59,6 +59,7 @@ WITH dropped AS (DELETE FROM mail WHERE id = %s RETURNING alert_id)
 UPDATE alert SET state = 'dropped' FROM dropped WHERE alert.id = dropped.alert_id
 """
 _PERMANENT_FROM = 500
+_LOGIN_OR_TLS_REQUIRED = 530
 
 
 @dataclass(slots=True)
@@ -142,19 +143,23 @@ def _record_failure(
 
 
 def is_permanent(error: Exception) -> bool:
-    """True if another attempt would fail too."""
+    """True if another attempt would fail too.
+
+    False if the server requires another login or TLS, because an operator can correct the settings.
+    """
     if isinstance(error, smtplib.SMTPAuthenticationError):
-        return False  # An operator can correct the password.
-    if isinstance(error, smtplib.SMTPRecipientsRefused):
-        return all(code >= _PERMANENT_FROM for code, _ in error.recipients.values())
-    if isinstance(error, smtplib.SMTPResponseException):
-        return error.smtp_code >= _PERMANENT_FROM
+        return False
+    codes = _list_reply_codes(error)
+    if codes:
+        return all(code >= _PERMANENT_FROM and code != _LOGIN_OR_TLS_REQUIRED for code in codes)
     return isinstance(error, ValueError)
 
 
 def describe_mail_error(error: Exception) -> str:
-    name = type(error).__name__
+    return " ".join([type(error).__name__, *map(str, _list_reply_codes(error))])
+
+
+def _list_reply_codes(error: Exception) -> list[int]:
     if isinstance(error, smtplib.SMTPRecipientsRefused):
-        codes = sorted({code for code, _ in error.recipients.values()})
-        return f"{name} {' '.join(map(str, codes))}"
-    return f"{name} {error.smtp_code}" if isinstance(error, smtplib.SMTPResponseException) else name
+        return sorted({code for code, _ in error.recipients.values()})
+    return [error.smtp_code] if isinstance(error, smtplib.SMTPResponseException) else []

@@ -52,7 +52,7 @@ class Deployment:
     def upgrade(self, release: Release) -> None:
         """Follow the section "Upgrades" of DEPLOY.md."""
         self._say("schema")
-        release.run_steps("schema")
+        release.run_steps("schema", "reference")
         self._say("stop beat, replace the worker")
         stop(*self._beat)
         stop(*self._worker)

@@ -18,6 +18,7 @@ from indexer.delivery.database import connect
 from indexer.delivery.mail.mailbox import MAILS_MAX, get_mailbox_folder, read_mailbox, store_locally
 from indexer.delivery.mail.message import build_message
 from indexer.delivery.mail.sending import ATTEMPTS_MAX, LASTING_ATTEMPTS_MAX, MailsSent, send_due_mails
+from indexer.delivery.metrics import DeliveryCollector
 from schemas.settings import Settings
 from schemas.vocabulary.accounts import MailKind
 from schemas.vocabulary.operation import SmtpSecurity
@@ -33,7 +34,12 @@ class Inbox:
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
         self.reply = "250 OK"
+        self.reply_to_recipient = "250 OK"
         self.reply_to_quit = "221 Bye"
+
+    async def handle_RCPT(self, *given: Any) -> str:
+        given[2].rcpt_tos.append(given[3])  # the envelope and the address
+        return self.reply_to_recipient
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: ARG002  # names given by aiosmtpd
         if self.reply.startswith("250"):
@@ -132,7 +138,11 @@ def test_a_reset_link_leads_to_the_public_address(
 
 @pytest.mark.parametrize(
     ("reply", "expected"),
-    [("451 later", MailsSent(retried=1)), ("554 no such person", MailsSent(failed=1))],
+    [
+        ("451 later", MailsSent(retried=1)),
+        ("554 no such person", MailsSent(failed=1)),
+        ("530 login or TLS required", MailsSent(retried=1)),
+    ],
 )
 def test_a_refused_mail_is_repeated_or_given_up(
     inbox: Inbox, given: Settings, database: psycopg.Connection, reply: str, expected: MailsSent
@@ -201,6 +211,30 @@ def test_the_connection_is_not_downgraded(given: Settings, database: psycopg.Con
     order(database, MailKind.PASSWORD_CHANGED)
     strict = given.model_copy(update={"smtp_security": SmtpSecurity.STARTTLS})
     assert send(strict) == MailsSent(retried=1)
+
+
+def count_mails(given: Settings) -> dict[str, float]:
+    """Read the metric `finder_mails`. Returns the states with at least one mail."""
+    [mails] = [each for each in DeliveryCollector(given).collect() if each.name == "finder_mails"]
+    return {each.labels["state"]: each.value for each in mails.samples if each.value}
+
+
+def test_the_metrics_count_failures_of_the_last_day_and_tell_refused_recipients_from_faults(
+    inbox: Inbox, given: Settings, database: psycopg.Connection
+) -> None:
+    order(database, MailKind.PASSWORD_CHANGED)
+    inbox.reply_to_recipient = "550 no such person"
+    assert send(given) == MailsSent(failed=1)
+    inbox.reply_to_recipient, inbox.reply = "250 OK", "554 not from this sender"
+    order(database, MailKind.PASSWORD_CHANGED)
+    assert send(given) == MailsSent(failed=1)
+    inbox.reply = "250 OK"
+    order(database, MailKind.PASSWORD_CHANGED)
+    assert send(given) == MailsSent(sent=1)
+    order(database, MailKind.PASSWORD_CHANGED)
+    assert count_mails(given) == {"pending": 1, "sent": 1, "failed": 1, "refused": 1}
+    database.execute("UPDATE mail SET attempt_at = attempt_at - INTERVAL '25 hours'")
+    assert count_mails(given) == {"pending": 1, "sent": 1}
 
 
 async def test_several_workers_send_each_mail_once(

@@ -44,6 +44,22 @@ def test_the_release_says_how_to_fill_the_catalogue(empty_url: str, tmp_path: Pa
         assert "docker compose run --rm finder sample load" in ended.stdout
 
 
+def test_a_repeated_step_adds_missing_texts_and_keeps_changed_ones(empty_url: str, tmp_path: Path) -> None:
+    run_release(empty_url, tmp_path)
+    with psycopg.connect(empty_url) as connection:
+        connection.execute("DELETE FROM page WHERE slug = 'careers'")
+        connection.execute(
+            "UPDATE blog SET content = '<p>Ours</p>', status = 'withdrawn' WHERE slug = 'scholarships'"
+        )
+    assert run_release(empty_url, tmp_path).returncode == 0
+    with psycopg.connect(empty_url) as connection:
+        stored = connection.execute(
+            "SELECT content, status, (SELECT count(*) FROM page WHERE slug = 'careers') "
+            "FROM blog WHERE slug = 'scholarships'"
+        ).fetchone()
+    assert stored == ("<p>Ours</p>", "withdrawn", 1)
+
+
 async def test_every_page_of_an_empty_catalogue_has_a_response(
     empty_url: str, elasticsearch_url: str, tmp_path: Path
 ) -> None:

@@ -1,12 +1,22 @@
-"""`finder db migrate`, with and without `--to`."""
+"""`finder db migrate`, with and without `--to`. A restore changes everything or nothing, and needs little space."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import psycopg
+import pytest
 
 from schemas.migrations import upgrade
+from schemas.settings import ROOT
 from stack.cli.exit_codes import ExitCode
+from stack.database.backup import RestoreFailed, back_up_database, restore_database
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.stack.commands.conftest import Finder
+
+SMALL_FILES_BYTES = 200_000
 
 
 def test_migrations_stop_at_the_named_schema_and_are_never_undone(
@@ -32,3 +42,42 @@ def test_migrations_stop_at_the_named_schema_and_are_never_undone(
         code, migrated = migrate("--json")
         assert (code, migrated) == (ExitCode.SUCCESS, {"migrated": True, "schema": upgrade(url)})
         assert read_schema() > ("0002",)
+
+
+@pytest.fixture
+def backed_up(services: ServiceUrls, migrated_template: str, tmp_path: Path) -> Iterator[tuple[str, Path]]:
+    """The URL of a database with 3 MB of rows, and its backup."""
+    file = tmp_path / "catalogue.backup"
+    with fresh_database(services.database, migrated_template) as url:
+        with psycopg.connect(url) as connection:
+            connection.execute(
+                "CREATE TABLE filler AS SELECT repeat(md5(n::text), 50) AS text FROM generate_series(1, 2000) AS n"
+            )
+        back_up_database(url, file)
+        yield url, file
+
+
+def test_a_restore_needs_no_space_for_temporary_files(backed_up: tuple[str, Path]) -> None:
+    url, file = backed_up
+    script = (
+        "import resource, sys; from pathlib import Path; from stack.database.backup import restore_database; "
+        f"resource.setrlimit(resource.RLIMIT_FSIZE, ({SMALL_FILES_BYTES}, {SMALL_FILES_BYTES})); "
+        "restore_database(sys.argv[1], Path(sys.argv[2]), replace=True)"
+    )
+    with psycopg.connect(url) as connection:
+        connection.execute("TRUNCATE filler")
+    subprocess.run([sys.executable, "-c", script, url, str(file)], cwd=ROOT, check=True)
+    with psycopg.connect(url) as connection:
+        assert connection.execute("SELECT count(*) FROM filler").fetchone() == (2_000,)
+
+
+def test_a_backup_that_ends_within_its_rows_changes_nothing(backed_up: tuple[str, Path]) -> None:
+    url, file = backed_up
+    content = file.read_bytes()
+    file.write_bytes(content[: len(content) // 2])
+    with psycopg.connect(url) as connection:
+        connection.execute("TRUNCATE filler")
+    with pytest.raises(RestoreFailed, match=r"pg_restore failed: .*end of file"):
+        restore_database(url, file, replace=True)
+    with psycopg.connect(url) as connection:
+        assert connection.execute("SELECT count(*) FROM filler").fetchone() == (0,)

@@ -1,8 +1,12 @@
 """Celery beat schedules the delivery tasks, and no message to a worker contains personal data."""
 
 import inspect
+import json
+import subprocess
+import sys
 
 from indexer.delivery.schedule import SECONDS_BY_TASK
+from schemas.settings import ROOT
 from stack.beat import app
 
 
@@ -13,6 +17,15 @@ def test_every_task_of_the_delivery_is_scheduled() -> None:
     assert tasks == SECONDS_BY_TASK.keys()
     scheduled = {each["task"] for each in app.conf.beat_schedule.values()}
     assert tasks <= scheduled
+
+
+def test_the_beat_of_an_upgrade_sends_all_tasks_of_the_delivery_except_searches() -> None:
+    """The application is imported by another process, because the last created application is the current one."""
+    script = (
+        "import json; from stack.delivery_beat import app; print(json.dumps(list(app.conf.beat_schedule)))"
+    )
+    printed = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, check=True).stdout
+    assert {*json.loads(printed)} == SECONDS_BY_TASK.keys() - {"delivery.write_alerts"}
 
 
 def test_expired_rows_are_deleted_every_hour() -> None:

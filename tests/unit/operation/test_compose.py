@@ -19,6 +19,7 @@ from stack import programs
 from stack.database.backup import INDEX_STATE_TABLES
 from stack.elasticsearch.jars import VERSION
 from stack.programs import Program
+from stack.release import STEPS
 from stack.services.urls import ServiceUrls
 from stack.setup.secrets import build_files, create_secrets
 from stack.var_folder.paths import VarFolder
@@ -163,14 +164,22 @@ def test_every_setting_reaches_the_programs_that_read_it() -> None:
         "finder_token_keys", "finder_trusted_proxies", "finder_user_stay", "map_hosts", "map_style_dark_url",
         "map_style_url", "mapbox_token",
     }  # fmt: skip
-    of_worker = {"smtp_password"}
+    of_mail_senders = {"smtp_password", "smtp_user"}
     of_beat = {"finder_metrics_host", "finder_metrics_port"}
     of_postgres = {"postgres_shared_buffers_mb"}
     assert "POSTGRES_SHARED_BUFFERS_MB" in str(SERVICES["postgres"]["command"])
-    common = set(Settings.model_fields) - ONLY_EMBEDDED - of_site - of_worker - of_beat - of_postgres
+    common = set(Settings.model_fields) - ONLY_EMBEDDED - of_site - of_mail_senders - of_beat - of_postgres
     assert passed["api"] >= common | of_site
-    assert passed["worker"] >= common | of_worker
+    assert passed["worker"] >= common | of_mail_senders
     assert passed["beat"] >= common | of_beat
+    assert passed["finder"] >= common | of_mail_senders
+    assert {name for name in OURS if passed[name] & of_mail_senders} == {"worker", "finder"}
+
+
+def test_every_secret_file_of_a_setting_is_mounted() -> None:
+    for name, service in SERVICES.items():
+        named = set(re.findall(r"/run/secrets/(\w+)", str(service.get("environment", {}))))
+        assert named <= set(service.get("secrets", [])), name
 
 
 def test_deploy_and_the_operator_image_have_what_a_backup_needs() -> None:
@@ -275,3 +284,9 @@ def test_the_dockerfile_copies_exactly_the_folders_of_its_ignore_file() -> None:
 def test_the_release_command_creates_only_schema_and_reference_data_by_default() -> None:
     command = "python -m stack.release ${RELEASE_STEPS:-schema reference}"
     assert SERVICES["release"]["command"] == command
+
+
+def test_each_release_in_the_guide_also_loads_new_texts_of_the_site() -> None:
+    commands = [steps.split() for steps in re.findall(r"`python -m stack\.release ([a-z ]+)`", GUIDE)]
+    assert {step for steps in commands for step in steps} <= STEPS.keys()
+    assert all(steps[1] == "reference" for steps in commands if steps[0] == "schema")

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -14,8 +15,9 @@ import pytest
 import yaml
 from elasticsearch import Elasticsearch
 
+from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.settings import ROOT
-from stack.elasticsearch_keys import PRIVILEGES, rotate_key
+from stack.elasticsearch_keys import PRIVILEGES, ensure_key, rotate_key
 
 CERTUTIL = f"""#!{sys.executable}
 import secrets, sys, zipfile
@@ -28,22 +30,41 @@ with zipfile.ZipFile(out, "x") as made:
 UNZIP = f"#!{sys.executable}\nimport sys, zipfile\nzipfile.ZipFile(sys.argv[-1]).extractall()\n"
 
 
+def encode_key(key: str) -> str:
+    return b64encode(f"{key}:secret of {key}".encode()).decode()
+
+
 class SecurityApi(BaseHTTPRequestHandler):
-    """Stands in for the three calls of Elasticsearch for API keys. `keys` has the names and ids of the valid keys."""
+    """Stands in for the calls of Elasticsearch for API keys. `keys` has the names and ids of the valid keys.
+
+    - privileges: the role descriptors of each created key.
+    - stored: the role descriptors of each key by its id.
+    """
 
     keys: dict[str, str]
     privileges: list[object]
+    stored: dict[str, object]
 
     def do_GET(self) -> None:
+        if self.path.endswith("/_authenticate"):
+            sent = b64decode(self.headers["Authorization"].removeprefix("ApiKey ")).decode()
+            self.respond({}, 200 if sent.partition(":")[0] in self.keys else 401)
+            return
         name = self.path.partition("name=")[2].partition("&")[0]
         self.respond({"api_keys": [{"id": key} for key, of in self.keys.items() if of == name]})
 
     def do_PUT(self) -> None:
         body = self.read_body()
-        self.privileges.append(body["role_descriptors"])
+        roles = body["role_descriptors"]
+        if "name" not in body:
+            key = self.path.rpartition("/")[2]
+            self.respond({"updated": self.stored[key] != roles})
+            self.stored[key] = roles
+            return
+        self.privileges.append(roles)
         key = f"new-{len(self.privileges)}"
-        self.keys[key] = body["name"]
-        self.respond({"id": key, "encoded": f"secret of {key}"})
+        self.keys[key], self.stored[key] = body["name"], roles
+        self.respond({"id": key, "encoded": encode_key(key)})
 
     do_POST = do_PUT
 
@@ -56,9 +77,9 @@ class SecurityApi(BaseHTTPRequestHandler):
         body: dict[str, Any] = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         return body
 
-    def respond(self, body: object) -> None:
+    def respond(self, body: object, status: int = 200) -> None:
         content = json.dumps(body).encode()
-        self.send_response(200)
+        self.send_response(status)
         for name, value in (("X-Elastic-Product", "Elasticsearch"), ("Content-Type", "application/json"),
                             ("Content-Length", str(len(content)))):  # fmt: skip
             self.send_header(name, value)
@@ -71,7 +92,7 @@ class SecurityApi(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def api() -> Iterator[tuple[type[SecurityApi], Elasticsearch]]:
-    handler = type("Api", (SecurityApi,), {"keys": {}, "privileges": []})
+    handler = type("Api", (SecurityApi,), {"keys": {}, "privileges": [], "stored": {}})
     server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
     with Elasticsearch(f"http://127.0.0.1:{server.server_port}") as client:
@@ -87,11 +108,32 @@ def test_a_rotation_invalidates_only_older_keys_of_the_program(
     handler.keys.update({"a": "finder-site", "b": "finder-site", "c": "finder-indexer", "d": "another"})
     assert rotate_key(client, "site", tmp_path) == 2
     assert handler.keys == {"c": "finder-indexer", "d": "another", "new-1": "finder-site"}
-    assert (tmp_path / "site" / "key").read_text() == "secret of new-1"
+    assert (tmp_path / "site" / "key").read_text() == encode_key("new-1")
     assert handler.privileges == [{"finder-site": PRIVILEGES["site"]}]
     handler.keys.clear()
     assert rotate_key(client, "site", tmp_path) == 0
-    assert (tmp_path / "site" / "key").read_text() == "secret of new-2"
+    assert (tmp_path / "site" / "key").read_text() == encode_key("new-2")
+
+
+def test_a_valid_key_is_kept_and_gets_the_privileges_of_this_release(
+    api: tuple[type[SecurityApi], Elasticsearch], tmp_path: Path
+) -> None:
+    handler, client = api
+    (node,) = client.transport.node_pool.all()
+    connection = ElasticsearchConnection(node.base_url)
+
+    def ensure() -> str:
+        return ensure_key(client, connection, "indexer", tmp_path)
+
+    assert [ensure(), ensure()] == ["created", "unchanged"]
+    current = {"finder-indexer": PRIVILEGES["indexer"]}
+    handler.stored["new-1"] = {"finder-indexer": {"cluster": [], "indices": []}}
+    assert [ensure(), ensure()] == ["updated", "unchanged"]
+    assert handler.stored == {"new-1": current}
+    assert (tmp_path / "indexer" / "key").read_text() == encode_key("new-1")
+    handler.keys.clear()
+    assert ensure() == "created"
+    assert (tmp_path / "indexer" / "key").read_text() == encode_key("new-2")
 
 
 def run_certificates(folder: Path, rotate: str = "") -> tuple[int, dict[str, str]]:

@@ -85,6 +85,10 @@ def test_the_command_rotates_a_group_and_names_missing_secrets(
     before = (folder / "kibana_password").read_text()
     assert secrets.main(["--rotate", "kibana"], folder) == 0
     assert (folder / "kibana_password").read_text() != before
-    assert RECREATE in capsys.readouterr().out
+    printed = capsys.readouterr().out
+    assert RECREATE in printed
+    assert "docker compose --profile analysts up --detach --force-recreate" in printed
+    assert secrets.main(["--rotate", "broker"], folder) == 0
+    assert "--profile" not in capsys.readouterr().out
     with pytest.raises(SystemExit):
         secrets.main(["--rotate", "everything"], folder)

@@ -14,9 +14,9 @@ from schemas.settings import ROOT
 
 LOCKS = ROOT / "stack" / "locks"
 PROGRAMS = (
-    "api.app", "indexer.app", "indexer.heartbeat", "stack.cli.main", "stack.worker", "stack.beat", "stack.release",
-    "stack.elasticsearch_keys", "stack.indexing.operations", "schemas.migrations",
-    "indexer.catalogue.sample.load", "indexer.catalogue.importers.cricos",
+    "api.app", "indexer.app", "indexer.heartbeat", "stack.cli.main", "stack.worker", "stack.beat",
+    "stack.delivery_beat", "stack.release", "stack.elasticsearch_keys", "stack.indexing.operations",
+    "schemas.migrations", "indexer.catalogue.sample.load", "indexer.catalogue.importers.cricos",
 )  # fmt: skip
 
 # Packages whose import name differs from the package name.

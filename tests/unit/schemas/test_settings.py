@@ -172,6 +172,8 @@ def test_the_search_log_is_read_with_its_own_key(monkeypatch: pytest.MonkeyPatch
         ),
         ({"FINDER_SITE_URL": "meridian.example"}, "FINDER_SITE_URL", "pattern"),
         ({"FINDER_SITE_URL": "https://meridian.example/path"}, "FINDER_SITE_URL", "pattern"),
+        ({"SMTP_USER": "u"}, "SMTP_USER", "SMTP_PASSWORD is not set"),
+        ({"SMTP_PASSWORD": "hidden"}, "SMTP_PASSWORD", "SMTP_USER is not set"),
         ({"FINDER_LOG": "loud"}, "FINDER_LOG", "'text' or 'json'"),
         ({"FINDER_PORT": "0"}, "FINDER_PORT", "greater than or equal to 1"),
     ],
