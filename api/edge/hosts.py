@@ -14,7 +14,7 @@ from schemas.contracts.errors import Problem
 from schemas.settings import Settings
 
 _HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[(?P<ipv6>[0-9A-Fa-f:.]{2,45})\])(?::[0-9]{1,5})?")
-_OPEN_FOLDERS = ("health", "metrics")
+_OPEN_FOLDERS = (["health"], ["metrics"])
 """All valid hosts are allowed for these paths, because load balancers and Prometheus use the address of one machine."""
 
 
@@ -48,7 +48,7 @@ class AllowedHosts:
             return None if scope.get("http_version") == "1.0" else "The Host header is missing."
         if not _is_valid(hosts[0]):
             return "The Host header is invalid."
-        if self._host is None or scope["path"].split("/")[1] in _OPEN_FOLDERS:
+        if self._host is None or scope["path"].split("/")[1:2] in _OPEN_FOLDERS:
             return None
         host = read_host_name(hosts[0])
         return (
