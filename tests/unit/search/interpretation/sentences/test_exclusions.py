@@ -11,6 +11,8 @@ from search.requests.text_clauses import (
     build_match_clauses,
     build_subject_match,
 )
+from search.results.search_facts import build_search_facts
+from search.results.text_interpretation import build_text_interpretation
 from tests.unit.search.interpretation.readable_spans import describe, list_words, read_text
 from tests.unit.search.interpretation.sample_value_names import build_sample_value_names, find_id
 
@@ -163,3 +165,11 @@ def test_a_filter_of_the_visitor_wins_over_an_excluded_place() -> None:
     chosen = SearchQuery(terms={"countries": (US,)})
     search_query = interpret_text(chosen, "nursing not in usa", build_sample_value_names())
     assert (search_query.terms, search_query.excluded) == ({"countries": (US,)}, {})
+
+
+def test_an_excluded_subject_is_no_subject_of_the_search_log() -> None:
+    names = build_sample_value_names()
+    search_query = interpret_text(SearchQuery(), "masters in law but not nursing", names)
+    interpretation = build_text_interpretation(search_query, None, names)
+    facts = build_search_facts(search_query, names, 0, (), interpretation, None)
+    assert facts.subjects == ("Law",)
