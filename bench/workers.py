@@ -4,8 +4,9 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from indexer.indexing import locks
 from indexer.indexing.elasticsearch.client import create_client
-from indexer.indexing.generations import records
+from indexer.indexing.generations.interrupted_build import abandon_interrupted_build
 from indexer.indexing.generations.pruning import prune_generations
 from indexer.rebuild_requests import request_rebuild, wait_for_running_rebuild
 from indexer.shared.database import connect
@@ -21,8 +22,8 @@ READY_SECONDS = 60.0
 
 @contextmanager
 def run_workers(var: VarFolder, urls: ServiceUrls) -> Iterator[Program]:
-    """Clean up after an interrupted run (`_remove_leftovers`), and run a worker and beat during the `with` block."""
-    _remove_leftovers(urls)
+    """Clean up after an interrupted run (`remove_leftovers`), and run a worker and beat during the `with` block."""
+    remove_leftovers(urls)
     worker, beat = programs.build_worker(var, urls), programs.build_scheduler(var, urls)
     log = var.prepare_log_file(worker.name)
     before = log.stat().st_size if log.exists() else 0
@@ -39,15 +40,15 @@ def run_workers(var: VarFolder, urls: ServiceUrls) -> Iterator[Program]:
         stop_all([*worker.children, *beat.children])
 
 
-def _remove_leftovers(urls: ServiceUrls) -> None:
-    """Mark an unfinished rebuild as failed, so that the workers do not continue the rebuild.
+def remove_leftovers(urls: ServiceUrls) -> None:
+    """End an unfinished rebuild, so that the workers do not continue the rebuild.
 
     Delete indices without a record, and old generations except the newest one.
     """
     with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:
-        building = records.find_building(connection)
-        if building is not None:
-            records.mark_failed(connection, building.id, "The benchmark was interrupted")
+        with locks.hold_if_free(connection, locks.REBUILD) as is_free:
+            if is_free:
+                abandon_interrupted_build(connection, client, "The benchmark was interrupted")
         prune_generations(urls.database, client, unknown_too=True)
 
 

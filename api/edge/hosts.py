@@ -4,7 +4,7 @@ In HTTP/1.0, the header may be missing.
 """
 
 import re
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -13,8 +13,8 @@ from api.errors import build_problem_response
 from schemas.contracts.errors import Problem
 from schemas.settings import Settings
 
-_HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
-_OPEN_FOLDERS = ("health", "metrics")
+_HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[(?P<ipv6>[0-9A-Fa-f:.]{2,45})\])(?::[0-9]{1,5})?")
+_OPEN_FOLDERS = (["health"], ["metrics"])
 """All valid hosts are allowed for these paths, because load balancers and Prometheus use the address of one machine."""
 
 
@@ -46,9 +46,9 @@ class AllowedHosts:
             return "There is more than one Host header."
         if not hosts:
             return None if scope.get("http_version") == "1.0" else "The Host header is missing."
-        if not _HOST.fullmatch(hosts[0]):
+        if not _is_valid(hosts[0]):
             return "The Host header is invalid."
-        if self._host is None or scope["path"].split("/")[1] in _OPEN_FOLDERS:
+        if self._host is None or scope["path"].split("/")[1:2] in _OPEN_FOLDERS:
             return None
         host = read_host_name(hosts[0])
         return (
@@ -56,6 +56,18 @@ class AllowedHosts:
             if host == self._host or is_loopback(host)
             else "The requested host does not belong to this site."
         )
+
+
+def _is_valid(header: str) -> bool:
+    """Whether the header is a host name or an IP address. `urlsplit` raises an error for brackets without IPv6."""
+    found = _HOST.fullmatch(header)
+    if found is None or found["ipv6"] is None:
+        return found is not None
+    try:
+        IPv6Address(found["ipv6"])
+    except ValueError:
+        return False
+    return True
 
 
 def read_host_name(header: str) -> str:

@@ -1,6 +1,7 @@
 """GET location-auto-suggestion: places whose names match the typed text."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from schemas.contracts.listing.location_suggestions import LocationSuggestions
 from search.calls.place_course_counts import read_place_course_counts
@@ -30,7 +31,8 @@ async def suggest_locations(
         counts = await read_place_course_counts(live_index)
         return LocationSuggestions(results=build_suggestions(found, counts, near))
 
-    return await live_index.get_cached_result(("places", typed, near, limit), compute, estimate_memory)
+    key = ("places", typed, near, limit)
+    return await live_index.get_cached_result(key, compute, partial(estimate_memory, key))
 
 
 def _read_first(responses: Sequence[EsResponse]) -> EsResponse:

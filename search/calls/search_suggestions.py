@@ -8,6 +8,7 @@ disciplines, articles, scholarships, pages, places and subjects. The courses mat
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from schemas.contracts.catalogue.site_suggestions import SiteSuggestions
 from schemas.contracts.unified.suggestions import SearchSuggestions
@@ -69,9 +70,8 @@ async def suggest(live_index: LiveIndex, text: str, limit: int) -> SearchSuggest
         return build_search_suggestions(*found)
 
     # The key contains the day, because a deadline passes at the end of a day.
-    return await live_index.get_cached_result(
-        ("suggestions", read_today(), text, limit), compute, estimate_memory
-    )
+    key = ("suggestions", read_today(), text, limit)
+    return await live_index.get_cached_result(key, compute, partial(estimate_memory, key))
 
 
 async def suggest_site(

@@ -34,9 +34,12 @@ MEMORY_OF_JSON = 8
 """The memory of dictionaries and lists with short texts, as a multiple of the length of their JSON."""
 
 
-def estimate_memory(result: object) -> int:
-    """Estimate the memory in bytes of a result that can be serialized as JSON."""
-    return MEMORY_OF_JSON * len(orjson.dumps(result))
+def estimate_memory(key: Hashable, result: object) -> int:
+    """Estimate the memory in bytes of a key and its result. Both must be serializable as JSON.
+
+    The key counts too, because a long text without suggestions has a key that is larger than its result.
+    """
+    return MEMORY_OF_JSON * len(orjson.dumps([key, result]))
 
 
 class ResultCache:

@@ -21,6 +21,7 @@ from search.interpretation.segmentation import choose_phrases
 from search.interpretation.sentences.background import COMPLETED, ORIGIN, drop_background
 from search.interpretation.sentences.branches import choose_branches
 from search.interpretation.sentences.exclusions import BEHIND_VALUES, mark_excluded
+from search.interpretation.sentences.negated_limits import reverse_negated_limits
 from search.interpretation.sentences.place_words import find_place_words
 from search.interpretation.sentences.pronouns import is_allowed
 from search.interpretation.sentences.short_forms import find_short_forms
@@ -167,7 +168,7 @@ def _find_phrases(
 def _find_amounts(tokens: Sequence[Token], matches: Sequence[PhraseMatch]) -> Iterator[AmountMatch]:
     deadlines = find_deadlines(tokens)
     yield from deadlines
-    boundaries = list(_list_amount_boundaries(matches))
+    boundaries = list(reverse_negated_limits(_list_amount_boundaries(matches), tokens))
     yield from (each for each in find_amounts(tokens, boundaries) if not _shares_tokens(each, deadlines))
 
 

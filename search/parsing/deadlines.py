@@ -29,17 +29,16 @@ def parse_deadline_choice(choice: DeadlineChoice) -> Range | None:
 def find_earliest_deadline(months: Iterable[str], today: date) -> date:
     """Find the first day of the latest month. A month is `2027-04`, or `--04` for the current or the next April.
 
-    A current month without a year counts as today. Returns today if there is no month.
+    A day before today counts as today, because a passed deadline is no use. Returns today if there is no month.
     """
-    return max((_find_first_day(month, today) for month in months if month), default=today)
+    return max([today, *(_find_first_day(month, today) for month in months if month)])
 
 
 def _find_first_day(month: str, today: date) -> date:
     year, _, number = month.rpartition("-")
     if year != "-":
         return date(int(year), int(number), 1)
-    first = date(today.year + (int(number) < today.month), int(number), 1)
-    return max(first, today)
+    return date(today.year + (int(number) < today.month), int(number), 1)
 
 
 def parse_english_score(score: float | None, selected: Sequence[Term], field: str) -> Mapping[str, float]:

@@ -88,8 +88,9 @@ def _list_countries(search_query: SearchQuery, value_names: ValueNames) -> Itera
 
 
 def _list_subjects_of_text(interpretation: TextInterpretation | None) -> list[str]:
+    """List the subjects that the text wants. Excluded subjects are left out."""
     spans = interpretation["spans"] if interpretation else []
-    return [name for span in spans if span["kind"] == "subject" for name in span["values"]]
+    return [name for span in spans if span["effect"] == "subject" for name in span["values"]]
 
 
 def _limit(names: Sequence[str] | Iterator[str]) -> tuple[str, ...]:

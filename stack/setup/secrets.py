@@ -6,6 +6,7 @@ they are mounted in containers that run as other users. This module uses only th
 """
 
 import argparse
+import shutil
 import sys
 from pathlib import Path
 from secrets import token_urlsafe
@@ -68,18 +69,19 @@ def build_files(
 def create_secrets(folder: Path) -> list[str]:
     """Write all files if the folder is empty. Returns the names of the written files.
 
-    A folder of an earlier release can lack the files of TOKEN_KEYS, CRM, ENCRYPTION_KEYS and OF_OPERATOR. In a folder
-    that is not empty, only these files are written, if they are missing.
+    All files of an empty folder appear at once. Some files contain the same password, so a part of the files would be
+    useless. A folder of an earlier release can lack the files of TOKEN_KEYS, CRM, ENCRYPTION_KEYS and OF_OPERATOR. In a
+    folder that is not empty, only these files are written, if they are missing.
     """
+    folder = folder.resolve()
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o700)
-    is_new = not any(folder.iterdir())
+    files = _build_new_files()
+    if not any(folder.iterdir()):
+        _write_folder(folder, files)
+        return list(files)
     independent = (TOKEN_KEYS, CRM, ENCRYPTION_KEYS, *OF_OPERATOR)
-    missing = {
-        name: content
-        for name, content in _build_new_files().items()
-        if is_new or (name in independent and not (folder / name).exists())
-    }
+    missing = {name: files[name] for name in independent if not (folder / name).exists()}
     _write(folder, missing)
     return list(missing)
 
@@ -113,13 +115,24 @@ def _build_new_files() -> dict[str, str]:
     return build_files(*(token_urlsafe(BYTES) for _ in range(7)))
 
 
+def _write_folder(folder: Path, files: dict[str, str]) -> None:
+    """Write the files into a new folder, which then replaces the empty folder."""
+    unfinished = folder.with_name(f"{folder.name}.unfinished")
+    shutil.rmtree(unfinished, ignore_errors=True)
+    unfinished.mkdir(mode=0o700)
+    _write(unfinished, files)
+    unfinished.replace(folder)
+
+
 def _write(folder: Path, files: dict[str, str]) -> None:
+    """Write each file under another name, and then rename the file, so that no file is ever incomplete."""
     for name, content in files.items():
-        file = folder / name
-        # The file is removed first, because its mode forbids writing.
-        file.unlink(missing_ok=True)
-        file.write_text(content)
-        file.chmod(0o444)
+        unfinished = folder / f"{name}.unfinished"
+        unfinished.unlink(missing_ok=True)
+        unfinished.touch(mode=0o600)
+        unfinished.write_text(content)
+        unfinished.chmod(0o444)
+        unfinished.replace(folder / name)
 
 
 def main(arguments: list[str], folder: Path = FOLDER) -> int:

@@ -9,9 +9,10 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
+from indexer.indexing.errors import RebuildFailed
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.records import Generation
-from indexer.indexing.generations.swap import remove_generations
+from indexer.indexing.generations.swap import make_generation_live, remove_generations, restore_aliases
 from indexer.shared.database import Connection
 from schemas.vocabulary.kinds import GenerationState
 
@@ -27,7 +28,8 @@ def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> 
     """Resolve the generation that has the state `building`. Remove the indices of failed generations.
 
     - If the aliases point to the generation, the generation becomes live. All checks (gates) were passed or accepted,
-    and the process died between moving the aliases and the commit.
+    and the process died between moving the aliases and the commit. If an operator cancels the rebuild at the same time,
+    the aliases return to the live generation instead.
     - If the generation was live earlier, the process died during a rollback. The generation becomes previous again.
     - If a rebuild can resume the generation, the generation stays building and is returned.
     - In all other cases, the generation becomes failed.
@@ -42,14 +44,14 @@ def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> 
     return resumable
 
 
-def abandon_interrupted_build(connection: Connection, client: Elasticsearch) -> None:
+def abandon_interrupted_build(connection: Connection, client: Elasticsearch, reason: str) -> None:
     """Resolve the building generation like `recover_interrupted_build`, but keep none for a later resume.
 
-    A generation that a rebuild could resume becomes failed, and its indices are removed.
+    A generation that a rebuild could resume becomes failed for this reason, and its indices are removed.
     """
     resumable = recover_interrupted_build(connection, client)
     if resumable is not None:
-        records.mark_failed(connection, resumable.id, REPLACED_BY_ROLLBACK)
+        records.mark_failed(connection, resumable.id, reason)
         remove_generations(connection, client, [resumable.id])
 
 
@@ -78,9 +80,7 @@ def _resolve_interrupted_build(
 ) -> Generation | None:
     number = interrupted.id
     if indices.has_all_aliases(client, number):
-        with connection.transaction():
-            records.make_live(connection, number)
-        log.warning("Generation %s had gone live when its rebuild died", number)
+        _finish_swap(connection, client, number)
     elif interrupted.live_at is not None:
         records.return_to_previous(connection, number)
         log.warning("The rollback to generation %s died; it is previous again", number)
@@ -90,3 +90,13 @@ def _resolve_interrupted_build(
         records.mark_failed(connection, number, reason)
         log.warning("Generation %s is failed: %s", number, reason)
     return None
+
+
+def _finish_swap(connection: Connection, client: Elasticsearch, generation: int) -> None:
+    """Make the generation live, to which the aliases point. If it is no longer building, move the aliases back."""
+    try:
+        make_generation_live(connection, client, generation)
+        log.warning("Generation %s had gone live when its rebuild died", generation)
+    except RebuildFailed as error:
+        restore_aliases(connection, client, generation)
+        log.warning("%s", error)

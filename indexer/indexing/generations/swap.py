@@ -36,3 +36,14 @@ def remove_generations(connection: Connection, client: Elasticsearch, generation
     unread = [each for each in generations if not indices.has_all_aliases(client, each)]
     indices.remove_indices(client, unread)
     records.mark_pruned(connection, unread)
+
+
+def restore_aliases(connection: Connection, client: Elasticsearch, failed: int) -> None:
+    """Point the aliases to the live generation again, if they point to this failed generation.
+
+    The process of a rebuild can die after it moved the aliases and before it committed. The live generation has all
+    changes, because changes are written to it and not to a failed generation.
+    """
+    live = records.find_live(connection)
+    if live is not None and indices.has_all_aliases(client, failed):
+        indices.point_aliases(client, live.id)

@@ -14,7 +14,7 @@ from indexer.indexing import locks
 from indexer.indexing.errors import CancelRefused, ElasticsearchUnavailable
 from indexer.indexing.generations import records
 from indexer.indexing.generations.interrupted_build import CANCELLED
-from indexer.indexing.generations.swap import remove_generations
+from indexer.indexing.generations.swap import remove_generations, restore_aliases
 from indexer.shared.database import connect
 
 REMOVED_WITHIN_SECONDS = 60.0
@@ -52,6 +52,7 @@ def cancel_rebuild(
             with locks.hold_if_free(connection, locks.REBUILD) as has_leader_stopped:
                 if has_leader_stopped:
                     try:
+                        restore_aliases(connection, client, building.id)
                         remove_generations(connection, client, [building.id])
                     except ElasticsearchUnavailable:
                         break

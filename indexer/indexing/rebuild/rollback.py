@@ -12,7 +12,7 @@ from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.errors import NotIndexed, RebuildRefused, RollbackRefused
 from indexer.indexing.generations import records
-from indexer.indexing.generations.interrupted_build import abandon_interrupted_build
+from indexer.indexing.generations.interrupted_build import REPLACED_BY_ROLLBACK, abandon_interrupted_build
 from indexer.indexing.generations.records import Generation
 from indexer.indexing.generations.swap import make_generation_live
 from indexer.indexing.rebuild.catch_up import catch_up_generation
@@ -37,7 +37,7 @@ def rollback(
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
             raise RebuildRefused(describe_running_rebuild(connection))
-        abandon_interrupted_build(connection, client)
+        abandon_interrupted_build(connection, client, REPLACED_BY_ROLLBACK)
         target = _find_target(connection, client)
         records.reopen_for_writes(connection, target.id)
         try:

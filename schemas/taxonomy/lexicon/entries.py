@@ -51,7 +51,7 @@ UNRELATED_TOPICS = frozenset(
 BOUNDARIES = frozenset(
     {
         "fee-max", "fee-min", "fee-max-behind", "fee-min-behind", "starting", "excluded", "excluded-subject",
-        "excluded-behind", "origin", "completed",
+        "excluded-people", "excluded-behind", "origin", "completed",
     }
 )  # fmt: skip
 

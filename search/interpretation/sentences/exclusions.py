@@ -5,14 +5,19 @@ from dataclasses import replace
 
 from search.interpretation.sentences.list_words import ALTERNATIVE_WORDS, LIST_WORDS
 from search.interpretation.spans import Meaning, Span, SpanKind
-from search.interpretation.tokens import Token
+from search.interpretation.tokens import Token, get_key
 
 EXCLUDING = "excluded"
 """The value of a boundary phrase such as `not in`, which excludes the values after the phrase."""
 EXCLUDING_SUBJECTS = "excluded-subject"
-"""The value of a boundary phrase such as `no`, which excludes only subjects.
+"""The value of a boundary phrase such as `no`, which excludes only subjects and English study modes.
 
 Places are not excluded, because the Portuguese `no brasil` means "in Brazil".
+"""
+EXCLUDING_PEOPLE = "excluded-people"
+"""The value of a boundary phrase such as `for non`, which describes students: `data science for non it students`.
+
+The subject after the phrase is ignored. It is neither wanted nor excluded.
 """
 EXCLUDING_BEHIND = "excluded-behind"
 """The value of a boundary phrase such as `not included`, which excludes the values directly before the phrase."""
@@ -20,8 +25,10 @@ EXCLUDABLE_KINDS = frozenset(SpanKind) - {
     SpanKind.FEE, SpanKind.DURATION, SpanKind.ENGLISH_TEST, SpanKind.DEADLINE,
     SpanKind.WISH, SpanKind.WANT, SpanKind.FILLER, SpanKind.BOUNDARY,
 }  # fmt: skip
-EXCLUDING_VALUES = (EXCLUDING, EXCLUDING_SUBJECTS)
+EXCLUDING_VALUES = (EXCLUDING, EXCLUDING_SUBJECTS, EXCLUDING_PEOPLE)
 BEHIND_VALUES = (*EXCLUDING_VALUES, EXCLUDING_BEHIND)
+STARTING = "starting"
+"""The value of a boundary phrase such as `starting`, which may follow "not": `not starting in september`."""
 FindMeanings = Callable[[str], tuple[Meaning, ...]]
 WORDS_BEFORE_VALUE = frozenset(
     {
@@ -31,6 +38,14 @@ WORDS_BEFORE_VALUE = frozenset(
 )  # fmt: skip
 """Words between a boundary and an excluded value: `i do not want to be a doctor`, `without going to america`."""
 WORDS_BEFORE_VALUE_MAX = 3
+WORDS_BEFORE_LATER_VALUE = frozenset({"a", "an", "the", "in", "at", "to"})
+"""Words between "or" and a later value of a list: `not in london or in paris`."""
+ENGLISH_MODES = frozenset(
+    {
+        "online", "distance", "remote", "correspondence", "part", "full", "evening", "night", "weekend", "weekends",
+    }
+)  # fmt: skip
+"""The first words of study modes that `no` excludes: `no online courses`. Portuguese has `no ensino a distância`."""
 DEGREE_WORDS = frozenset({"only", "sure", "too", "very", "good", "great", "merely", "simply", "solely"})
 """Words after "not" that exclude nothing: `not only law but nursing`."""
 EXCLUDED_WORDS_MAX = 2
@@ -57,9 +72,10 @@ def mark_excluded(
     Only spans of the same kind are excluded together: `not in london, bachelor` excludes no bachelor's degree. The
     boundary itself becomes a filler, a word that is ignored.
 
-    A subject is excluded only if the text has another subject, a level, a place or an institute: `history but not art
-    history`. A subject is not excluded if a wanted subject has the same meanings: `tissue cells, not solar cells`. MBA
-    is an award with a subject: `business masters but not mba` excludes only the subject.
+    A subject is excluded only if the text has another subject, a level, a place, an institute or a word that is
+    searched as a word: `history but not art history`. A subject is not excluded if a wanted subject has the same
+    meanings: `tissue cells, not solar cells`. MBA is an award with a subject: `business masters but not mba` excludes
+    only the subject.
 
     spans: the spans in the order of the text.
     find_meanings: returns the meanings of a phrase of the lexicon.
@@ -68,23 +84,50 @@ def mark_excluded(
     """
     marked = _mark(spans, tokens)
     wanted = [span for span in marked if span.is_certain and not span.is_excluded]
-    if not any(span.kind in SELECTING_KINDS for span in wanted):
+    has_word = any(position in fixed for position in range(_find_first_end(spans)))
+    if not has_word and not any(span.kind in SELECTING_KINDS for span in wanted):
         return [
             replace(span, is_excluded=False) if span.kind is SpanKind.SUBJECT else span for span in marked
         ]
-    subjects = [span.meanings for span in wanted if span.kind is SpanKind.SUBJECT]
-    marked = [
-        replace(span, kind=SpanKind.FILLER, meanings=(), is_excluded=False)
-        if span.is_excluded and span.kind is SpanKind.SUBJECT and span.meanings in subjects
-        else span
-        for span in marked
-    ]
     words = [
         span
         for span in _read_words(spans, tokens, find_meanings, ignores_unknown=ignores_unknown)
         if span.first not in fixed
     ]
-    return sorted([*marked, *words], key=lambda span: (span.first, span.last)) if words else marked
+    subjects = [span for span in wanted if span.kind is SpanKind.SUBJECT]
+    people = {
+        span.last for span in spans if span.kind is SpanKind.BOUNDARY and span.value == EXCLUDING_PEOPLE
+    }
+    return sorted(
+        (_limit_exclusion(span, subjects, people) for span in (*marked, *words)),
+        key=lambda span: (span.first, span.last),
+    )
+
+
+def _find_first_end(spans: Sequence[Span]) -> int:
+    """Return the position of the first boundary that excludes values. Returns 0 without such a boundary."""
+    return next(
+        (span.first for span in spans if span.kind is SpanKind.BOUNDARY and span.value in BEHIND_VALUES), 0
+    )
+
+
+def _limit_exclusion(span: Span, wanted: Sequence[Span], people: Container[int]) -> Span:
+    """Limit an excluded subject, so that not all courses of a wanted subject are excluded.
+
+    `law but not llm` excludes the courses with LLM in their names, although LLM has the specialization of law.
+
+    wanted: the wanted subjects. people: the ends of boundaries such as `for non`.
+    """
+    if not span.is_excluded or span.kind is not SpanKind.SUBJECT:
+        return span
+    if span.first in people or any(span.meanings == subject.meanings for subject in wanted):
+        return replace(span, kind=SpanKind.FILLER, meanings=(), is_excluded=False)
+    main = {(key, terms[0]) for subject in wanted for key, terms in subject.terms.items()}
+    meanings = tuple(
+        replace(meaning, terms=tuple(term for term in meaning.terms if term not in main))
+        for meaning in span.meanings
+    )
+    return replace(span, meanings=meanings)
 
 
 def _read_words(
@@ -141,15 +184,28 @@ def _mark(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
     end: int | None = None
     kinds = EXCLUDABLE_KINDS
     for span in spans:
-        if span.kind is SpanKind.BOUNDARY:
+        if span.kind is SpanKind.BOUNDARY and span.value == STARTING and end == span.first:
+            end = span.last
+            result.append(replace(span, kind=SpanKind.FILLER, meanings=()))
+        elif span.kind is SpanKind.BOUNDARY:
             end = span.last if span.value in EXCLUDING_VALUES else None
-            kinds = EXCLUDABLE_KINDS if span.value == EXCLUDING else frozenset({SpanKind.SUBJECT})
+            kinds = _list_kinds(span, tokens)
             if span.value == EXCLUDING_BEHIND:
                 _exclude_before(span.first, result, tokens)
             result.append(replace(span, kind=SpanKind.FILLER, meanings=()))
-        elif end is not None and _is_award_of_subject(span, spans) and _is_next(span, end, tokens):
+        elif (
+            end is not None
+            and SpanKind.SUBJECT in kinds
+            and _is_award_of_subject(span, spans)
+            and _is_next(span, end, tokens)
+        ):
             result.append(replace(span, kind=SpanKind.FILLER, meanings=()))
-        elif end is not None and span.kind in kinds and _is_next(span, end, tokens):
+        elif (
+            end is not None
+            and span.kind in kinds
+            and _is_next(span, end, tokens)
+            and not _is_contrast(span, end, result, tokens)
+        ):
             result.append(replace(span, is_certain=True, is_excluded=True))
             end = span.last
             kinds = frozenset({span.kind})
@@ -159,6 +215,12 @@ def _mark(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
             end = end if is_between else None
             result.append(span)
     return result
+
+
+def _list_kinds(boundary: Span, tokens: Sequence[Token]) -> frozenset[SpanKind]:
+    """List the kinds that the boundary excludes. `no` excludes only subjects, and study modes such as `online`."""
+    is_mode = boundary.value == EXCLUDING_SUBJECTS and get_key(tokens, boundary.last) in ENGLISH_MODES
+    return EXCLUDABLE_KINDS if boundary.value == EXCLUDING or is_mode else frozenset({SpanKind.SUBJECT})
 
 
 def _exclude_before(end: int, result: list[Span], tokens: Sequence[Token]) -> None:
@@ -185,6 +247,23 @@ def _exclude_before(end: int, result: list[Span], tokens: Sequence[Token]) -> No
         end, kinds = span.first, frozenset({span.kind})
 
 
+def _is_contrast(span: Span, end: int, before: Sequence[Span], tokens: Sequence[Token]) -> bool:
+    """Whether a subject or level after a comma is wanted: `not interested in law, business degree`.
+
+    It is excluded if a list continues behind it (`not law, business or finance`), or if the text before has a wanted
+    span of the same kind: `business, not marketing, finance`.
+    """
+    is_later = any(each.is_excluded and each.last == end for each in before)
+    is_after_comma = tokens[end].start > tokens[end - 1].end + 1
+    return (
+        span.kind in (SpanKind.SUBJECT, SpanKind.LEVEL)
+        and is_later
+        and is_after_comma
+        and LIST_WORDS.isdisjoint((get_key(tokens, end), get_key(tokens, span.last)))
+        and not any(each.kind is span.kind and not each.is_excluded for each in before)
+    )
+
+
 def _is_award_of_subject(span: Span, spans: Sequence[Span]) -> bool:
     """Whether the span is a level, and a subject has the same words: MBA."""
     return span.kind is SpanKind.LEVEL and any(
@@ -196,7 +275,7 @@ def _is_award_of_subject(span: Span, spans: Sequence[Span]) -> bool:
 def _is_next(span: Span, end: int, tokens: Sequence[Token]) -> bool:
     """Whether the span follows the position `end` directly, or after words such as "or" or "to be a"."""
     between = [token.key for token in tokens[end : span.first]]
-    if len(between) == 1 and between[0] in LIST_WORDS:
+    if between and between[0] in LIST_WORDS and WORDS_BEFORE_LATER_VALUE.issuperset(between[1:]):
         return True
     # One word without a meaning may precede the subject, as a part of its name (`cell` in `not cell phones`) or as the
     # first value of a list: `civil` in `not civil or mining`.

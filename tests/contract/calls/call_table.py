@@ -2,7 +2,7 @@
 
 Fields are paths: `results[].campus.city.name` is the name of the city of the campus of each result.
 Placeholders in braces, such as `{course_id}`, are replaced by values of the catalogue (see example_values.py).
-A new public call needs an entry here. The calls under `/crm/` and `/api/account/` have none.
+A new public call needs an entry here (see test_call_table.py). The calls under PREFIXES_WITHOUT_ENTRIES have none.
 """
 
 from tests.contract.calls.call import Request, each, get, post
@@ -28,6 +28,7 @@ from tests.contract.calls.place_calls import PLACE_CALLS
 from tests.contract.calls.scholarship_calls import SCHOLARSHIP_CALLS
 from tests.contract.calls.suggesting_calls import SUGGESTING_CALLS
 
+PREFIXES_WITHOUT_ENTRIES = ("/crm/", "/api/account/", "/api/search-log/", "/health/")
 LISTING = "/api/course"
 V2 = "/api/v2/search"
 CASCADE = "/api/search-course"
@@ -89,6 +90,7 @@ COURSE_CALLS = (
     ),
     get(f"{LISTING}/{{course_id}}", *DETAIL),
     get(f"{LISTING}/{{course_id}}/course_compare", *COMPARED),
+    get(f"{LISTING}/{{course_id}}/similar", *CARDS),
     get(
         f"{LISTING}/{{course_id}}/crm_course_detail", "course_id", "course_name", "course_title", "university_name",
         "institute", "sector", "campus", "country", "discipline", "specialization", "degree_level", "language",

@@ -1,13 +1,16 @@
 """Each call of the table exists, and returns the required fields and, if specified, the fixed page size."""
 
+import re
 from typing import Any
 
 import httpx
 import psycopg
 import pytest
 
+from api.app import create_app
+from schemas.settings import Settings
 from tests.contract.calls.call import Call, Request
-from tests.contract.calls.call_table import CALLS
+from tests.contract.calls.call_table import CALLS, PREFIXES_WITHOUT_ENTRIES
 from tests.contract.calls.example_values import Examples, fill_request, read_example_values
 from tests.contract.calls.missing_fields import find_missing_fields
 
@@ -42,6 +45,28 @@ async def test_a_call_returns_its_fields(
 def test_each_call_is_listed_once() -> None:
     names = [call.name for call in CALLS]
     assert sorted(names) == sorted(set(names))
+
+
+def test_each_public_route_is_in_the_table() -> None:
+    operations = [
+        (method.upper(), path.rstrip("/"))
+        for path, methods in create_app(Settings()).openapi()["paths"].items()
+        for method in methods
+        if not path.startswith(PREFIXES_WITHOUT_ENTRIES)
+    ]
+    listed = {find_route(call.request, operations) for call in CALLS}
+    assert [operation for operation in operations if operation not in listed] == []
+
+
+def find_route(request: Request, operations: list[tuple[str, str]]) -> tuple[str, str]:
+    """Find the route with the fewest placeholders: `/api/discipline/all` is not `/api/discipline/{discipline}`."""
+    found = [
+        (method, path)
+        for method, path in operations
+        if method == request.method
+        and re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", path), request.path.rstrip("/"))
+    ]
+    return min(found, key=lambda operation: operation[1].count("{"))
 
 
 @pytest.mark.parametrize(

@@ -75,6 +75,48 @@ def test_a_folder_of_an_earlier_release_gets_only_the_missing_file(
     assert create_secrets(folder) == []
 
 
+@pytest.mark.parametrize("written", [0, 1, 5])
+def test_secrets_are_complete_after_an_interruption(
+    written: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "secrets"
+    names: list[Path] = []
+    chmod = Path.chmod
+
+    def interrupt(file: Path, mode: int) -> None:
+        if mode == 0o444:
+            if len(names) == written:
+                raise KeyboardInterrupt
+            names.append(file)
+        chmod(file, mode)
+
+    with monkeypatch.context() as interrupted:
+        interrupted.setattr(Path, "chmod", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            create_secrets(folder)
+    assert len(create_secrets(folder)) == len(list(folder.iterdir())) > 10
+    assert (folder / "database_password").read_text() in (folder / "database_url").read_text()
+    assert (folder / "broker_password").read_text() in (folder / "broker_url").read_text()
+    assert list(tmp_path.iterdir()) == [folder]
+
+
+def test_an_interrupted_rotation_keeps_each_file(
+    folder: Path, read: Read, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = read()
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as interrupted:
+        interrupted.setattr(Path, "write_text", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            rotate_secrets((DATABASE,), folder)
+    assert before.items() <= read().items()
+    rotate_secrets((DATABASE,), folder)
+    assert set(read()) == set(before)
+
+
 def test_the_command_rotates_a_group_and_names_missing_secrets(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,12 +1,13 @@
 """The cache of results: versions, the limit of memory, and equal requests at the same time."""
 
 import asyncio
+import tracemalloc
 from dataclasses import dataclass
 
 import pytest
 
 from search.elasticsearch_access.ttl_value import TTL_SECONDS
-from search.execution.result_cache import AGE_SECONDS_MAX, SETTLE_SECONDS, ResultCache
+from search.execution.result_cache import AGE_SECONDS_MAX, SETTLE_SECONDS, ResultCache, estimate_memory
 from search.value_names.version_stamp import IndexVersion, VersionStamp
 
 NAMES = VersionStamp("vocabulary-7", 10, 45.0, 9.0)
@@ -91,6 +92,21 @@ def test_the_least_recently_used_results_are_removed_first(cache: ResultCache) -
     assert [cache.get(key, OLD) for key in "ad"] == ["a", "d again"]
     cache.store("large", OLD, "large", 101, cache.read_clock())
     assert "large" not in cache
+
+
+def test_long_texts_without_suggestions_stay_within_the_limit_of_memory() -> None:
+    limit = 1_000_000
+    cache = ResultCache(limit)
+    cache.use_version(OLD)
+    tracemalloc.start()
+    try:
+        for number in range(10_000):
+            key, result = ("suggestions", f"{number:300}"), {"results": [number]}
+            cache.store(key, OLD, result, estimate_memory(key, result), cache.read_clock())
+        used, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert used < limit
 
 
 class Computing:

@@ -126,6 +126,39 @@ def test_a_worker_that_saw_the_rebuild_does_not_start_it_again(
     assert read_live_generation(connection) == before
 
 
+def test_a_cancelled_rebuild_that_died_after_moving_the_aliases_does_not_go_live(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
+) -> None:
+    before = read_live_generation(connection)
+    indices.point_aliases(client, building)
+    assert cancel_rebuild(catalogue_url, client) == Cancelled(building, is_removed=True)
+    assert indices.has_all_aliases(client, before)
+    assert not indices.has_any_index(client, building)
+
+
+def test_a_rebuild_that_is_cancelled_during_its_recovery_does_not_go_live(
+    catalogue_url: str,
+    connection: Connection,
+    client: Elasticsearch,
+    building: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = read_live_generation(connection)
+    indices.point_aliases(client, building)
+    make_live = records.make_live
+
+    def cancel_first(taking: Connection, generation: int) -> bool:
+        with connect(catalogue_url) as other:
+            assert records.mark_failed(other, generation, CANCELLED)
+        return make_live(taking, generation)
+
+    monkeypatch.setattr(records, "make_live", cancel_first)
+    assert recover_interrupted_build(connection, client) is None
+    assert read_live_generation(connection) == before
+    assert indices.has_all_aliases(client, before)
+    assert not indices.has_any_index(client, building)
+
+
 def test_a_rollback_cannot_be_cancelled(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:

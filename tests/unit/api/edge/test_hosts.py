@@ -52,6 +52,10 @@ async def request_status(
         (["user@host"], 400),
         (['a"><script>'], 400),
         (["[::1"], 400),
+        (["[::1]:8000"], 200),
+        (["[::ffff:1.2.3.4]"], 200),
+        (["[1.2.3.4]"], 400),
+        (["[1:2]"], 400),
     ],
 )
 async def test_exactly_one_valid_host_is_needed(hosts: list[str], status: int) -> None:
@@ -75,6 +79,8 @@ async def test_http_1_0_needs_no_host() -> None:
         ("evil.example", 400),
         ("meridian.example.evil.example", 400),
         ("10.0.0.7", 400),
+        ("[1.2.3.4]", 400),
+        ("[::::]", 400),
     ],
 )
 async def test_the_site_address_sets_the_allowed_host(host: str, status: int) -> None:
@@ -84,3 +90,9 @@ async def test_the_site_address_sets_the_allowed_host(host: str, status: int) ->
 @pytest.mark.parametrize("path", ["/health/live", "/metrics"])
 async def test_probes_use_the_address_of_a_machine(path: str) -> None:
     assert await request_status(["10.0.0.7:8000"], site_url=SITE, path=path) == 200
+
+
+@pytest.mark.parametrize(("host", "status"), [("meridian.example:8443", 404), ("10.0.0.7", 400)])
+async def test_the_path_of_a_request_for_the_whole_server_has_no_slash(host: str, status: int) -> None:
+    """`OPTIONS *` asks for the server instead of a page."""
+    assert await request_status([host], site_url=SITE, path="*") == status

@@ -21,6 +21,14 @@ def find_spans(text: str, kind: SpanKind) -> list[Span]:
         ("under 20000", None, 20_000, None),
         ("under 20,000", None, 20_000, None),
         ("not more than 30000 australian dollars per year", None, 30_000, "AUD"),
+        ("fees should not be more than 10000 usd", None, 10_000, "USD"),
+        ("must not cost more than 10000", None, 10_000, None),
+        ("i cant pay more than 10000 pounds", None, 10_000, "GBP"),
+        ("not willing to pay over 10000", None, 10_000, None),
+        ("no higher than 10000 dollars", None, 10_000, "USD"),
+        ("not costing more than 10000", None, 10_000, None),
+        ("should not be below 10000", 10_000, None, None),
+        ("mba not in london more than 10000", 10_000, None, None),
         ("under 20000 canadian dollars", None, 20_000, "CAD"),
         ("below 12000 british pounds", None, 12_000, "GBP"),
         ("under 20.000", None, 20_000, None),
@@ -274,3 +282,9 @@ def test_no_amount_is_zero_or_upside_down(text: str) -> None:
 @pytest.mark.parametrize("text", ["9x7k2p", "abc7kxyz", "a5yearb"])
 def test_a_number_between_letters_is_no_amount(text: str) -> None:
     assert describe(text) == []
+
+
+def test_a_negated_duration_is_an_upper_limit() -> None:
+    [span] = find_spans("mba not longer than 1 year", SpanKind.DURATION)
+    assert span.amount == Amount(None, 52)
+    assert list_words("mba must not be longer than 1 year") == []

@@ -73,6 +73,8 @@ def test_other_texts_are_no_deadlines(text: str) -> None:
         (["--11"], TODAY, TODAY),
         (["--01"], date(2026, 12, 31), date(2027, 1, 1)),
         (["2028-02"], TODAY, date(2028, 2, 1)),
+        (["2026-11"], TODAY, TODAY),
+        (["2025-06"], TODAY, TODAY),
         (["--04", "2027-06"], TODAY, date(2027, 6, 1)),
         (["", "--04"], TODAY, date(2027, 4, 1)),
         ([""], TODAY, TODAY),
