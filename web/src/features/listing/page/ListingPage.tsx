@@ -48,7 +48,7 @@ if (!globalThis.matchMedia(PHONE).matches) void import('../filters/panel/FilterP
 /** The listing of courses. The URL contains the state of the search, except a currency that an earlier visit stored. */
 export function ListingPage() {
   const { t } = useTranslation()
-  const { state, isRestored, dispatch, buildHref } = useListingState()
+  const { state, isRestored, dispatch, resetCount, buildHref } = useListingState()
   const { openBoxes, toggleBox } = useOpenBoxes(state)
   const [isSheetOpen, sheet] = useDisclosure(false)
   const [wasSheetOpened, setSheetOpened] = useState(false)
@@ -91,6 +91,7 @@ export function ListingPage() {
     <Suspense fallback={<FilterPanelSkeleton />}>
       {renderedFacets ? (
         <FilterPanel
+          key={resetCount}
           state={state}
           facets={renderedFacets}
           currencies={currencies}

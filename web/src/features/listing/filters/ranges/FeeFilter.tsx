@@ -22,7 +22,10 @@ interface FeeFilterProps {
   readonly onChange: (range: Range) => void
 }
 
-/** The fee per year in the currency of the page. The filter has two fields and a slider. A field takes effect on Enter or on blur. */
+/**
+ * The fee per year in the currency of the page. The filter has two fields and a slider. A field takes effect on Enter or on
+ * blur. Another committed range or currency discards the typed values.
+ */
 export function FeeFilter({ fee: { code, range }, scale, histogram, onChange }: FeeFilterProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
@@ -34,6 +37,11 @@ export function FeeFilter({ fee: { code, range }, scale, histogram, onChange }: 
   const resetFields = () => {
     setTyped(undefined)
     setError(undefined)
+  }
+  const [lastFee, setLastFee] = useState({ code, range })
+  if (lastFee.code !== code || !isSameRange(lastFee.range, range)) {
+    setLastFee({ code, range })
+    resetFields()
   }
   const drag = (next: Range) => {
     resetFields()
@@ -68,6 +76,7 @@ export function FeeFilter({ fee: { code, range }, scale, histogram, onChange }: 
         openEndText={scale?.isOpenEnded ? t('fee.open', { end: sliderMaxText }) : sliderMaxText}
         isDisabled={!scale}
         values={typed ?? { lower, upper }}
+        isTyped={typed !== undefined}
         errorId={error && errorId}
         onType={setTyped}
         onCommit={commitFields}
