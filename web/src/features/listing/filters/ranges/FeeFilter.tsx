@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
-import { useDebouncedDraft } from '@/shared/ui/useDebouncedDraft'
+import { useDebouncedDraft, type CommitTrigger } from '@/shared/ui/useDebouncedDraft'
 import { applySliderMove, toSliderRange, openRangeAtMax, type DisplayedFee, type FeeScale } from '../../state/feeScale'
 import { isSameRange, type Range } from '../../state/listingState'
 import { HistogramBars } from './HistogramBars'
@@ -19,7 +19,7 @@ interface FeeFilterProps {
   /** Undefined until the highest fee has loaded. The fields and the slider are disabled until then. */
   readonly scale: FeeScale | undefined
   readonly histogram: FeeHistogram | null | undefined
-  readonly onChange: (range: Range) => void
+  readonly onChange: (range: Range, trigger: CommitTrigger) => void
 }
 
 /**
@@ -108,7 +108,7 @@ export function FeeFilter({ fee: { code, range }, scale, histogram, onChange }: 
         thumbValueText={(value) => (scale?.isOpenEnded && value >= scale.sliderMax ? t('fee.open', { end: sliderMaxText }) : money(value))}
         value={scale ? toSliderRange(draft.value, scale) : [0, 1]}
         onChange={drag}
-        onChangeEnd={(next) => scale && draft.commit(applySliderMove(draft.value, next, scale))}
+        onChangeEnd={(next) => scale && draft.commit(applySliderMove(draft.value, next, scale), 'paused')}
       />
       {unknownFeeCount > 0 && <p className={classes.note}>{t('fee.unknown', { count: unknownFeeCount })}</p>}
     </>
