@@ -34,7 +34,7 @@ import classes from './ListingPage.module.css'
 
 /** The code of the filters is a separate chunk. On a phone, it loads when the visitor opens the sheet. */
 const FilterPanel = lazy(() => import('../filters/panel/FilterPanel'))
-const PointDialogContainer = lazy(() => import('./pointDialog/PointDialogContainer'))
+const PointDialogContainer = lazy(() => import('@/shared/location/PointDialogContainer'))
 /** This code loads when the server has interpreted a search text for the first time. */
 const UnderstoodText = lazy(() => import('../results/toolbar/UnderstoodText'))
 const FiltersSheet = lazy(() => import('./FiltersSheet'))
@@ -154,7 +154,7 @@ export function ListingPage() {
       </div>
       {pointDialog.opened && pointDialog.dialog && (
         <Suspense>
-          <PointDialogContainer key={pointDialog.opened.opening} {...pointDialog.dialog} />
+          <PointDialogContainer key={pointDialog.opened.opening} town={undefined} {...pointDialog.dialog} />
         </Suspense>
       )}
       {isPhone && wasSheetOpened && (
