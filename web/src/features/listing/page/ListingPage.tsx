@@ -54,7 +54,7 @@ export function ListingPage() {
   const [wasSheetOpened, setSheetOpened] = useState(false)
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const results = useSearchResults(state)
-  const adverts = useAdverts(state.page)
+  const adverts = useAdverts(state.view === 'map' ? undefined : results.coursePage)
   const { money, currencies, currencyStatus, onCurrencyRetry, setCurrency } = useMoney()
   // On a phone, all boxes count as closed until the visitor opens the sheet. See `useFacets`.
   const facets = useFacets(state, isPhone && !wasSheetOpened ? NO_BOXES : openBoxes, currencies)
