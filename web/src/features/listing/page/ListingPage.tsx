@@ -22,9 +22,7 @@ import { HeaderTools } from './HeaderTools'
 import { usePointDialog } from './pointDialog/usePointDialog'
 import { ListingResults } from './results/ListingResults'
 import { useAdverts } from './results/useAdverts'
-import { useAlternativeSearches } from './results/useAlternativeSearches'
 import { useFilterChips } from './results/useFilterChips'
-import { useRelaxations } from './results/useRelaxations'
 import { useResultTexts } from './results/useResultTexts'
 import { useSearchResults } from './results/useSearchResults'
 import { useListingState } from './useListingState'
@@ -60,9 +58,6 @@ export function ListingPage() {
   const facets = useFacets(state, isPhone && !wasSheetOpened ? NO_BOXES : openBoxes, currencies)
   const renderedFacets = useDeferredFacets(facets)
   const chips = useFilterChips(state, facets)
-  const isEmpty = results.coursePage?.count === 0 && !results.isStale
-  const relaxations = useRelaxations(state, chips, isEmpty)
-  const alternatives = useAlternativeSearches(state, isEmpty)
   const pointDialog = usePointDialog(dispatch)
   const actions = useCourseActions(money.currency)
   const { heading, hint } = useResultTexts(state, results, money.currency)
@@ -142,8 +137,6 @@ export function ListingPage() {
             isRestored={isRestored}
             adverts={adverts}
             chips={chips}
-            relaxations={relaxations}
-            alternatives={alternatives}
             money={money}
             actions={actions}
             buildPageHref={(page) => buildHref({ type: 'setPage', page })}
