@@ -15,6 +15,7 @@ import { ResultsHeading } from '../results/toolbar/ResultsHeading'
 import { SortMenu } from '../results/toolbar/SortMenu'
 import { ViewToggle } from '../results/toolbar/ViewToggle'
 import type { BoxName } from '../state/filterTable'
+import { useCurrentSlugs } from './facets/useCurrentSlugs'
 import { useDeferredFacets } from './facets/useDeferredFacets'
 import { useFacets } from './facets/useFacets'
 import { FilterSidebar } from './FilterSidebar'
@@ -57,6 +58,7 @@ export function ListingPage() {
   // On a phone, all boxes count as closed until the visitor opens the sheet. See `useFacets`.
   const facets = useFacets(state, isPhone && !wasSheetOpened ? NO_BOXES : openBoxes, currencies)
   const renderedFacets = useDeferredFacets(facets)
+  useCurrentSlugs(state, dispatch)
   const chips = useFilterChips(state, facets)
   const pointDialog = usePointDialog(dispatch)
   const actions = useCourseActions(money.currency)
