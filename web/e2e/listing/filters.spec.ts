@@ -156,6 +156,15 @@ test('an invalid fee shows an error, a valid fee filters', { tag: '@once' }, asy
       await to.press('Enter')
       await expect(alert).toHaveText(words)
     }
+    // The second reset does not change the URL.
+    for (const lower of ['-2', '-3']) {
+      await from.fill(lower)
+      await from.press('Enter')
+      await expect(alert).not.toBeEmpty()
+      await page.getByRole('button', { name: 'Reset All' }).click()
+      await expect(alert).toBeEmpty()
+      await expect(from).toHaveValue('0')
+    }
     await from.fill('900000')
     await to.fill('2500000')
     await to.press('Enter')

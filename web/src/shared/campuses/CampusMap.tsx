@@ -1,12 +1,12 @@
 import '@/shared/texts/bundles/addCourseTexts'
 import { IconSchool } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMapLibrary } from '@/shared/map/mapLibrary'
 import type { MapHandle } from '@/shared/map/MapFrame'
 import markers from '@/shared/map/markers.module.css'
 import { WorldMap } from '@/shared/map/WorldMap'
-import { COURSE_MAP, getZoomForSelected } from '@/shared/map/zoomRules'
+import { COURSE_MAP } from '@/shared/map/zoomRules'
 import type { ListedCampus } from './campus'
 import classes from './Campuses.module.css'
 
@@ -16,23 +16,20 @@ interface CampusMapProps {
   /** The id of the campus that is selected on the map or in the list. */
   readonly selectedId: number | undefined
   readonly onSelect: (id: number) => void
+  readonly handle: RefObject<MapHandle | null>
 }
 
 /** A map of the campuses. The scroll wheel over the map scrolls the page instead of zooming. */
-export default function CampusMap({ campuses, selectedId, onSelect }: CampusMapProps) {
+export default function CampusMap({ campuses, selectedId, onSelect, handle }: CampusMapProps) {
   const { t } = useTranslation()
-  const map = useRef<MapHandle>(null)
   const [first] = campuses
   const campus = campuses.find(({ id }) => id === selectedId)
-  useEffect(() => {
-    if (campus) map.current?.moveTo({ ...campus, zoom: getZoomForSelected(map.current.zoom(), COURSE_MAP.selected) })
-  }, [campus])
   if (!first) return null
   const { latitude, longitude } = campus ?? first
   const zoom = campus ? COURSE_MAP.selected : COURSE_MAP.initial
   return (
     <div className={classes.map}>
-      <WorldMap label={t('course.campusMap')} initial={{ latitude, longitude, zoom }} hasCooperativeGestures handle={map}>
+      <WorldMap label={t('course.campusMap')} initial={{ latitude, longitude, zoom }} hasCooperativeGestures handle={handle}>
         <Pins campuses={campuses} selectedId={selectedId} onSelect={onSelect} />
       </WorldMap>
     </div>
@@ -40,7 +37,7 @@ export default function CampusMap({ campuses, selectedId, onSelect }: CampusMapP
 }
 
 /** The pins of the map. The pins are not tab stops, because the list below the map has a button for each campus. */
-function Pins({ campuses, selectedId, onSelect }: CampusMapProps) {
+function Pins({ campuses, selectedId, onSelect }: Omit<CampusMapProps, 'handle'>) {
   const { Marker } = useMapLibrary()
   return campuses.map(({ id, campus, latitude, longitude }) => (
     <Marker key={id} latitude={latitude} longitude={longitude} style={{ zIndex: id === selectedId ? 1 : 0 }}>

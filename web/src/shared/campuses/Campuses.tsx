@@ -1,8 +1,10 @@
 import '@/shared/texts/bundles/addCourseTexts'
 import { IconMap } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MapHandle } from '@/shared/map/MapFrame'
 import { MapMessage } from '@/shared/map/MapMessage'
+import { COURSE_MAP, getZoomForSelected } from '@/shared/map/zoomRules'
 import { useNames } from '@/shared/names/useNames'
 import { translateCampus } from '@/shared/texts/translateInstitute'
 import { useLocale } from '@/shared/texts/useLocale'
@@ -29,10 +31,17 @@ export function Campuses({ campuses: given, buildHref, emptyText }: CampusesProp
   const campuses = given.map((campus) => translateCampus(campus, language))
   const [isOpen, setOpen] = useState(false)
   const [selectedId, setSelectedId] = useState<number>()
+  const map = useRef<MapHandle>(null)
   if (campuses.length === 0) return <p>{emptyText}</p>
+  /** Selects a campus and moves to it, also if it was selected before. A map that is not open yet opens at the selected campus. */
+  const select = (id: number) => {
+    setSelectedId(id)
+    const campus = campuses.find((each) => each.id === id)
+    if (campus) map.current?.moveTo({ ...campus, zoom: getZoomForSelected(map.current.zoom(), COURSE_MAP.selected) })
+  }
   const showOnMap = (id: number) => {
     setOpen(true)
-    setSelectedId(id)
+    select(id)
   }
   return (
     <>
@@ -44,7 +53,7 @@ export function Campuses({ campuses: given, buildHref, emptyText }: CampusesProp
             </div>
           }
         >
-          <CampusMap campuses={campuses} selectedId={selectedId} onSelect={setSelectedId} />
+          <CampusMap campuses={campuses} selectedId={selectedId} onSelect={select} handle={map} />
         </Suspense>
       )}
       <button type="button" className={`${controls.second} ${classes.open}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -24,6 +24,12 @@ test('two courses can be compared, in a new tab', () => {
   expect(link).toHaveAttribute('href', '/compare-course?crs1=course-1&crs2=course-2')
 })
 
+test('a course has the logo of its institute, or its initials', () => {
+  show(drawer([{ ...item(1), logo: '/leeds.svg' }, item(2)]).view)
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/leeds.svg')
+  expect(screen.getByText('L')).toBeVisible()
+})
+
 test('each course can be removed, and the drawer can be closed', async () => {
   const { view, onRemove, onClose } = drawer([item(1), item(2)])
   show(view)

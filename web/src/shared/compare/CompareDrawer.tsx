@@ -2,7 +2,7 @@ import '@/shared/texts/bundles/addCourseTexts'
 import { CloseButton } from '@mantine/core'
 import { IconArrowsDiff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Monogram } from '@/shared/ui/Monogram'
+import { Logo } from '@/shared/ui/Logo'
 import controls from '@/shared/ui/controls.module.css'
 import type { ComparedItem } from './comparison'
 import classes from './CompareDrawer.module.css'
@@ -35,10 +35,10 @@ export function CompareDrawer({ items, message, href, onRemove, onClose }: Compa
         ) : (
           <div className={classes.row}>
             <ul className={classes.items}>
-              {items.map(({ id, name, institute }) => (
+              {items.map(({ id, name, institute, logo }) => (
                 <li key={id} className={classes.item}>
                   <span className={classes.logo}>
-                    <Monogram name={institute} />
+                    <Logo name={institute} logo={logo} />
                   </span>
                   <span className={classes.words}>
                     <bdi className={classes.name}>{name}</bdi>

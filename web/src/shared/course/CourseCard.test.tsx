@@ -34,6 +34,14 @@ test('shows name, place, duration, intakes, language, study mode, ranking, fee a
   expect(screen.getByText('2 years').closest('[title]')).toHaveAttribute('title', '104 weeks')
 })
 
+test('shows the logo of the institute, or its initials', () => {
+  const { rerender } = show(card({ logo: '/leeds.svg' }))
+  expect(screen.getAllByRole('presentation')[0]).toHaveAttribute('src', '/leeds.svg')
+  expect(screen.queryByText('UL')).toBeNull()
+  rerender(card({ logo: null }))
+  expect(screen.getByText('UL')).toBeVisible()
+})
+
 test('leaves out unknown facts, but names an unknown fee', () => {
   show(card({ base_fee: null, currency: null, fee_pkr: null, admission_schedule: [], course_language: null, tcf_ranking: null }))
   expect(screen.getByText('To Be Confirmed')).toBeVisible()

@@ -7,7 +7,7 @@ import type { Money } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
 import { Flag } from '@/shared/ui/Flag'
-import { Monogram } from '@/shared/ui/Monogram'
+import { Logo } from '@/shared/ui/Logo'
 import type { CourseActions } from './courseActions'
 import { CardFacts } from './CardFacts'
 import { CardFee } from './CardFee'
@@ -38,7 +38,7 @@ export const CourseCard = memo(function CourseCard({ course, month, money, actio
   return (
     <article className={classes.card} data-layout={layout} aria-labelledby={id}>
       <div className={classes.logo}>
-        <Monogram name={course.institute_name} />
+        <Logo name={course.institute_name} logo={course.logo} />
       </div>
       <div className={classes.main}>
         <p className={classes.subject}>

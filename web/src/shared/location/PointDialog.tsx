@@ -18,6 +18,8 @@ export interface TownSearch {
   readonly status: ListStatus
   readonly towns: readonly TownOption[]
   readonly onRetry: () => void
+  /** Finds the first town for the typed text. Undefined if there is none. */
+  readonly findFirstTown: () => Promise<Town | undefined>
 }
 
 interface PointDialogProps {
@@ -53,16 +55,24 @@ export default function PointDialog({ mode, isOpen, town: initialTown, search, r
   }, [isOpen])
   const town = selectedTown ?? initialTown
   const options = search.towns.map(({ id, name, area }): Option => ({ id, name, area, isSelected: false }))
-  const pick = (id: string) => {
-    const found = search.towns.find((each) => each.id === id)?.town
+  const latestText = useRef(search.text)
+  useEffect(() => {
+    latestText.current = search.text
+  })
+  const selectTown = (found: Town | undefined) => {
     if (!found) return
     setSelectedTown(found)
     search.onTextChange('')
     setErrors(errors.filter((each) => each !== 'placeRequired'))
   }
-  const first = options[0]
+  const pick = (id: string) => selectTown(search.towns.find((each) => each.id === id)?.town)
+  /** Selects the first town. A town that arrives after the text has changed is ignored. */
+  const selectFirstTown = async () => {
+    const found = await search.findFirstTown()
+    if (search.text === latestText.current) selectTown(found)
+  }
   const isTyped = search.text.trim() !== ''
-  const keys = useOptionKeyboard(options, pick, isTyped ? () => first && pick(first.id) : undefined)
+  const keys = useOptionKeyboard(options, pick, isTyped ? () => void selectFirstTown() : undefined)
 
   const submitLocation = async () => {
     setLocating(true)

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNames } from '@/shared/names/useNames'
 import { getListStatus } from '@/shared/options/listStatus'
@@ -8,10 +8,21 @@ import { buildTownOptions, translateSuggestion } from './towns'
 
 /** Searches towns, cities and postcodes for the point dialog. */
 export function useTownSearch(): TownSearch {
+  const client = useQueryClient()
+  const { getName } = useNames()
   const [text, setText] = useState('')
   const typed = text.trim()
   const { results, status, refetch } = useSuggestions(typed, typed !== '')
-  return { text, onTextChange: setText, status, towns: buildTownOptions(results), onRetry: () => void refetch() }
+  const findFirstTown = async () => {
+    try {
+      const response = await client.ensureQueryData(suggestionsQuery(typed))
+      return buildTownOptions(response.results.map((each) => translateSuggestion(each, getName)))[0]?.town
+    } catch {
+      // The list already shows a failure of the suggestions, so no error is reported here.
+      return undefined
+    }
+  }
+  return { text, onTextChange: setText, status, towns: buildTownOptions(results), onRetry: () => void refetch(), findFirstTown }
 }
 
 /**

@@ -4,7 +4,7 @@ const DEBOUNCE_MS = 300
 
 /**
  * Why a value was committed. `now`: the visitor confirmed it, for example with Enter. `paused`: the
- * visitor stopped typing.
+ * visitor stopped typing or moving a slider.
  */
 export type CommitTrigger = 'now' | 'paused'
 
@@ -12,8 +12,8 @@ interface Draft<Value> {
   readonly value: Value
   /** Shows a value at once, and commits it after a pause of 300 ms. */
   readonly change: (value: Value) => void
-  /** Commits a value at once. */
-  readonly commit: (value: Value) => void
+  /** Commits a value at once, by default with the trigger `now`. */
+  readonly commit: (value: Value, trigger?: CommitTrigger) => void
 }
 
 /**
@@ -46,12 +46,12 @@ export function useDebouncedDraft<Value>(
   }
   useEffect(() => () => clearTimeout(timer.current), [externalChanges])
 
-  const commit = (value: Value) => {
+  const commit = (value: Value, trigger: CommitTrigger = 'now') => {
     clearTimeout(timer.current)
     setDraft(value)
     if (isSame(value, lastCommitted)) return
     setPendingCommit({ value })
-    latestOnCommit.current(value, 'now')
+    latestOnCommit.current(value, trigger)
   }
   const change = (value: Value) => {
     clearTimeout(timer.current)

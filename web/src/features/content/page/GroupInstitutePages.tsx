@@ -19,7 +19,7 @@ import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
 import { coursesQuery, instituteQuery } from '../queries/courses'
 import { groupInstitutesQuery, groupQuery, type GroupKind } from '../queries/groups'
-import { GroupLogo } from '../views/GroupLogo'
+import { Logo } from '@/shared/ui/Logo'
 import { PageHead } from '../views/PageHead'
 import { ContentFrame } from './ContentFrame'
 import { buildGroupUrl, getListPath } from './groupUrls'
@@ -74,7 +74,7 @@ function Member({ institute, group }: { readonly institute: Institute; readonly 
   return (
     <>
       <SampleNotice isSample={source.is_sample} />
-      <PageHead title={translateField(institute, 'institute_name', language)} lead={t('group.memberOf', { name: group.name })} logo={<GroupLogo name={name} logo={institute.logo} />}>
+      <PageHead title={translateField(institute, 'institute_name', language)} lead={t('group.memberOf', { name: group.name })} logo={<Logo name={name} logo={institute.logo} />}>
         <p>
           <a className={`${controls.second} ${classes.link}`} href={buildInstituteUrl(slug, money.currency)}>
             {t('group.wholePage', { name })}

@@ -20,7 +20,7 @@ import { SearchField } from '@/shared/ui/SearchField'
 import { groupDisciplinesQuery, groupInstitutesQuery, groupLocationsQuery, groupQuery, type GroupKind } from '../queries/groups'
 import { translateField } from '@/shared/texts/translateField'
 import { Cards } from '../views/Cards'
-import { GroupLogo } from '../views/GroupLogo'
+import { Logo } from '@/shared/ui/Logo'
 import { PageHead } from '../views/PageHead'
 import { Pager } from '../views/Pager'
 import { ContentFrame } from './ContentFrame'
@@ -51,7 +51,7 @@ function GroupPage({ kind, group: reference }: { readonly kind: GroupKind; reado
     <ContentFrame title={group?.name} parents={[{ name: t(`group.${kind}.list`), href: getListPath(kind) }]} query={query}>
       {group && (
         <>
-          <PageHead title={{ text: group.name, language: 'en' }} lead={translateField(group, 'summary', language)} logo={<GroupLogo name={group.name} logo={group.logo} />}>
+          <PageHead title={{ text: group.name, language: 'en' }} lead={translateField(group, 'summary', language)} logo={<Logo name={group.name} logo={group.logo} />}>
             <p className={classes.facts}>
               <span>{t('group.institutes', { count: group.institute_count })}</span>
               <span>{t('group.courses', { count: group.course_count })}</span>
@@ -145,7 +145,7 @@ function Members({ kind, group }: PartProps) {
                   [getName('countries', each.country), each.tcf_ranking === null ? undefined : t('group.rank', { rank: each.tcf_ranking }), t('group.courses', { count: each.course_count })],
                   tag,
                 ),
-                picture: <GroupLogo name={each.institute_name} logo={each.logo} />,
+                picture: <Logo name={each.institute_name} logo={each.logo} />,
               }))}
             />
             <Pager current={current} count={count} pageSize={PAGE_SIZE} buildHref={(page) => build({ page: page === 1 ? '' : String(page) })} />

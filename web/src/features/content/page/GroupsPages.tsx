@@ -5,7 +5,7 @@ import { useLocale } from '@/shared/texts/useLocale'
 import { groupsQuery, type GroupKind } from '../queries/groups'
 import { translateField } from '@/shared/texts/translateField'
 import { Cards } from '../views/Cards'
-import { GroupLogo } from '../views/GroupLogo'
+import { Logo } from '@/shared/ui/Logo'
 import { PageHead } from '../views/PageHead'
 import { ContentFrame } from './ContentFrame'
 import { buildGroupUrl, getListPath } from './groupUrls'
@@ -41,7 +41,7 @@ function GroupsPage({ kind, courses }: { readonly kind: GroupKind; readonly cour
               title: { text: group.name, language: 'en' },
               text: translateField(group, 'summary', language),
               fact: t('group.institutes', { count: group.institute_count }),
-              picture: <GroupLogo name={group.name} logo={group.logo} />,
+              picture: <Logo name={group.name} logo={group.logo} />,
             }))}
           />
         )}

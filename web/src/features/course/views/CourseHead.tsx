@@ -3,7 +3,7 @@ import { findDistinctCampusName } from '@/shared/course/courseFacts'
 import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { formatList } from '@/shared/format/lists'
 import { useLocale } from '@/shared/texts/useLocale'
-import { Monogram } from '@/shared/ui/Monogram'
+import { Logo } from '@/shared/ui/Logo'
 import type { CourseDetail } from './courseDetail'
 import classes from './CourseHead.module.css'
 
@@ -11,10 +11,10 @@ export function CourseHead({ course, instituteHref }: { readonly course: CourseD
   const { t } = useTranslation()
   const { tag } = useLocale()
   const labels = useCourseLabels()
-  const { name, institute_name, campus, coursetitle_name: title, campus_count } = course
+  const { name, institute_name, logo, campus, coursetitle_name: title, campus_count } = course
   return (
     <header className={classes.head}>
-      <Monogram name={institute_name} />
+      <Logo name={institute_name} logo={logo} />
       <div>
         <p className={classes.subject}>
           <bdi>{labels.getSpecialization(course)}</bdi>

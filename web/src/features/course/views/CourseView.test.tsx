@@ -56,6 +56,11 @@ test('shows all facts and the source of a course', () => {
   expect(screen.getByRole('link', { name: 'All courses at University of Leeds' })).toHaveAttribute('href', LINKS.disciplinesHref)
 })
 
+test('shows the logo of the institute', () => {
+  showCourse({ logo: '/leeds.svg' }, { similar: { ...OTHERS, courses: [] } })
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/leeds.svg')
+})
+
 test('shows the requirements of a course with their sources, and leaves unknown ones out of the key facts', () => {
   vi.setSystemTime('2026-11-25')
   showCourse({

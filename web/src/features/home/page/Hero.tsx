@@ -1,9 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { readLocation } from '@/shared/location/geolocation'
 import type { PointMode } from '@/shared/location/points'
-import { useTownSearch } from '@/shared/location/useTownSearch'
 import { buildAdvancedSearchUrl, buildHeroSearchUrl } from '../state/heroUrl'
 import { findMissingInputs } from '../state/heroState'
 import { CourseField } from '../views/CourseField'
@@ -16,7 +14,7 @@ import { storeHero } from './storedHero'
 import { usePlaceSearch } from './usePlaceSearch'
 import classes from './Hero.module.css'
 
-const PointDialog = lazy(() => import('@/shared/location/PointDialog'))
+const PointDialogContainer = lazy(() => import('@/shared/location/PointDialogContainer'))
 
 /** The top of the home page: the purpose of the site, and a search with three inputs. */
 export function Hero({ currency }: { readonly currency: string }) {
@@ -84,7 +82,6 @@ interface HeroPointDialogProps extends Pick<ReturnType<typeof useHero>, 'state' 
  * without a point.
  */
 function HeroPointDialog({ state, dispatch, onClosed }: HeroPointDialogProps) {
-  const search = useTownSearch()
   const { mode, places, town } = state
   const openMode = (mode === 'current' || mode === 'auto') && places.length === 0 ? mode : undefined
   // The closed dialog stays rendered while it fades out. The key `opening` resets the form each time the dialog opens.
@@ -98,13 +95,11 @@ function HeroPointDialog({ state, dispatch, onClosed }: HeroPointDialogProps) {
   if (!rendered) return null
   return (
     <Suspense>
-      <PointDialog
+      <PointDialogContainer
         key={rendered.opening}
         mode={rendered.mode}
         isOpen={openMode !== undefined}
         town={town}
-        search={search}
-        readLocation={readLocation}
         onPoint={(point) => dispatch({ type: 'setPoint', point })}
         onClose={() => dispatch({ type: 'closePointDialog' })}
         onClosed={onClosed}

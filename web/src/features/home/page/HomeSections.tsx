@@ -54,7 +54,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
   return (
     <div className={classes.sections}>
       <Section title={t('disciplines.title')}>
-        <SectionContent {...toSectionProps(disciplines)} height="var(--disciplines-height)">
+        <SectionContent {...toSectionProps(disciplines)} isEmpty={disciplines.data?.every(({ courses_count }) => courses_count === 0) ?? false} height="var(--disciplines-height)">
           <DisciplineTiles disciplines={(disciplines.data ?? []).map((each) => translate('disciplines', each))} buildHref={(slug) => buildDisciplineUrl(slug, currency)} />
         </SectionContent>
       </Section>

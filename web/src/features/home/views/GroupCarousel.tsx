@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Logo } from './Logo'
+import { Logo } from '@/shared/ui/Logo'
 import { useCarousel } from './useCarousel'
 import classes from './GroupCarousel.module.css'
 

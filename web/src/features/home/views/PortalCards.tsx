@@ -1,7 +1,7 @@
 import { IconRotate } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { FlipCard } from '@/shared/ui/FlipCard'
-import { Logo } from './Logo'
+import { Logo } from '@/shared/ui/Logo'
 import classes from './PortalCards.module.css'
 
 interface Portal {

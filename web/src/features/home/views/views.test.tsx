@@ -143,7 +143,7 @@ test('a town beside a country shows the alert of the specification', async () =>
   expect(screen.getByRole('button', { name: 'Remove Any location' })).toBeInTheDocument()
 })
 
-const noTowns = { text: '', onTextChange: nothing, status: 'ready', towns: [], onRetry: nothing } as const
+const noTowns = { text: '', onTextChange: nothing, status: 'ready', towns: [], onRetry: nothing, findFirstTown: () => Promise.resolve(undefined) } as const
 
 test('a point needs a distance and the location of the browser', async () => {
   const onPoint = vi.fn()

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useMapLibrary } from '@/shared/map/mapLibrary'
 import controls from '@/shared/ui/controls.module.css'
-import { Monogram } from '@/shared/ui/Monogram'
+import { Logo } from '@/shared/ui/Logo'
 import { DirectedText } from '@/shared/ui/DirectedText'
 import type { MapCampus } from './places'
 import { usePlaceLabels } from './usePlaceLabels'
@@ -34,7 +34,7 @@ export function CampusPopup({ campus, href, onClose }: CampusPopupProps) {
     >
       <div className={classes.content} role="group" aria-label={institute.name}>
         <div className={classes.head}>
-          {institute.logo === null ? <Monogram name={institute.name} /> : <img className={classes.logo} src={institute.logo} alt="" />}
+          <Logo name={institute.name} logo={institute.logo} />
           <div>
             <p className={classes.name}>
               <bdi>{institute.name}</bdi>

@@ -15,6 +15,7 @@ import { ResultsHeading } from '../results/toolbar/ResultsHeading'
 import { SortMenu } from '../results/toolbar/SortMenu'
 import { ViewToggle } from '../results/toolbar/ViewToggle'
 import type { BoxName } from '../state/filterTable'
+import { useCurrentSlugs } from './facets/useCurrentSlugs'
 import { useDeferredFacets } from './facets/useDeferredFacets'
 import { useFacets } from './facets/useFacets'
 import { FilterSidebar } from './FilterSidebar'
@@ -22,9 +23,7 @@ import { HeaderTools } from './HeaderTools'
 import { usePointDialog } from './pointDialog/usePointDialog'
 import { ListingResults } from './results/ListingResults'
 import { useAdverts } from './results/useAdverts'
-import { useAlternativeSearches } from './results/useAlternativeSearches'
 import { useFilterChips } from './results/useFilterChips'
-import { useRelaxations } from './results/useRelaxations'
 import { useResultTexts } from './results/useResultTexts'
 import { useSearchResults } from './results/useSearchResults'
 import { useListingState } from './useListingState'
@@ -34,7 +33,7 @@ import classes from './ListingPage.module.css'
 
 /** The code of the filters is a separate chunk. On a phone, it loads when the visitor opens the sheet. */
 const FilterPanel = lazy(() => import('../filters/panel/FilterPanel'))
-const PointDialogContainer = lazy(() => import('./pointDialog/PointDialogContainer'))
+const PointDialogContainer = lazy(() => import('@/shared/location/PointDialogContainer'))
 /** This code loads when the server has interpreted a search text for the first time. */
 const UnderstoodText = lazy(() => import('../results/toolbar/UnderstoodText'))
 const FiltersSheet = lazy(() => import('./FiltersSheet'))
@@ -48,21 +47,19 @@ if (!globalThis.matchMedia(PHONE).matches) void import('../filters/panel/FilterP
 /** The listing of courses. The URL contains the state of the search, except a currency that an earlier visit stored. */
 export function ListingPage() {
   const { t } = useTranslation()
-  const { state, isRestored, dispatch, buildHref } = useListingState()
+  const { state, isRestored, dispatch, resetCount, buildHref } = useListingState()
   const { openBoxes, toggleBox } = useOpenBoxes(state)
   const [isSheetOpen, sheet] = useDisclosure(false)
   const [wasSheetOpened, setSheetOpened] = useState(false)
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const results = useSearchResults(state)
-  const adverts = useAdverts(state.page)
+  const adverts = useAdverts(state.view === 'map' ? undefined : results.coursePage)
   const { money, currencies, currencyStatus, onCurrencyRetry, setCurrency } = useMoney()
   // On a phone, all boxes count as closed until the visitor opens the sheet. See `useFacets`.
   const facets = useFacets(state, isPhone && !wasSheetOpened ? NO_BOXES : openBoxes, currencies)
   const renderedFacets = useDeferredFacets(facets)
+  useCurrentSlugs(state, dispatch)
   const chips = useFilterChips(state, facets)
-  const isEmpty = results.coursePage?.count === 0 && !results.isStale
-  const relaxations = useRelaxations(state, chips, isEmpty)
-  const alternatives = useAlternativeSearches(state, isEmpty)
   const pointDialog = usePointDialog(dispatch)
   const actions = useCourseActions(money.currency)
   const { heading, hint } = useResultTexts(state, results, money.currency)
@@ -91,6 +88,7 @@ export function ListingPage() {
     <Suspense fallback={<FilterPanelSkeleton />}>
       {renderedFacets ? (
         <FilterPanel
+          key={resetCount}
           state={state}
           facets={renderedFacets}
           currencies={currencies}
@@ -141,8 +139,6 @@ export function ListingPage() {
             isRestored={isRestored}
             adverts={adverts}
             chips={chips}
-            relaxations={relaxations}
-            alternatives={alternatives}
             money={money}
             actions={actions}
             buildPageHref={(page) => buildHref({ type: 'setPage', page })}
@@ -153,7 +149,7 @@ export function ListingPage() {
       </div>
       {pointDialog.opened && pointDialog.dialog && (
         <Suspense>
-          <PointDialogContainer key={pointDialog.opened.opening} {...pointDialog.dialog} />
+          <PointDialogContainer key={pointDialog.opened.opening} town={undefined} {...pointDialog.dialog} />
         </Suspense>
       )}
       {isPhone && wasSheetOpened && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useMoney } from '@/shared/money/useMoney'
 import { hasLeftResults, storeResults } from '@/shared/routing/leftResults'
@@ -22,6 +22,8 @@ interface ListingControls {
    */
   readonly isRestored: boolean
   readonly dispatch: DispatchListing
+  /** How often all filters were reset. A reset also discards input of the filters that is not in the URL. */
+  readonly resetCount: number
   /** Builds the URL after an action. */
   readonly buildHref: (action: ListingAction) => string
 }
@@ -52,8 +54,10 @@ export function useListingState(): ListingControls {
     storeResults(pathname + search, parsed.text)
   }, [pathname, search, parsed.text])
 
+  const [resetCount, setResetCount] = useState(0)
   const dispatch = useCallback<DispatchListing>(
     (action, history = 'push') => {
+      if (action.type === 'resetAll') setResetCount((count) => count + 1)
       const before = latestSearch.current
       const after = formatListingUrl(listingReducer(parseListingUrl(before), action), before)
       if (after === before) return
@@ -67,5 +71,5 @@ export function useListingState(): ListingControls {
     (action: ListingAction) => pathname + formatListingUrl(listingReducer(parseListingUrl(search), action), search),
     [pathname, search],
   )
-  return { state, isRestored, dispatch, buildHref }
+  return { state, isRestored, dispatch, resetCount, buildHref }
 }

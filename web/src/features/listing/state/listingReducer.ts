@@ -19,6 +19,8 @@ export type ListingAction =
    */
   | { readonly type: 'replaceTextByValue'; readonly list: ListName; readonly value: string }
   | { readonly type: 'setLists'; readonly lists: Partial<Lists> }
+  /** Writes the same values in another way, so that the page and the sort order stay. */
+  | { readonly type: 'rewriteLists'; readonly lists: Partial<Lists> }
   /** Sets the point, and clears the selected places. */
   | { readonly type: 'setPoint'; readonly point: Point }
   | { readonly type: 'clearPoint' }
@@ -52,6 +54,8 @@ export function listingReducer(state: ListingState, action: ListingAction): List
       return replaceTextByValue(state, action.list, action.value)
     case 'setLists':
       return changeFilters(state, { lists: { ...state.lists, ...action.lists } })
+    case 'rewriteLists':
+      return { ...state, lists: { ...state.lists, ...action.lists } }
     case 'setPoint':
       return changeFilters(state, { ...clearFilterGroup(state, 'place'), point: action.point })
     case 'clearPoint':

@@ -19,7 +19,7 @@ import { DisciplineGrid } from '../views/DisciplineGrid'
 import { SectionContent } from '../views/SectionContent'
 import { SearchBanner } from '../views/SearchBanner'
 import type { Institute } from '../views/types'
-import { findSingleCountry } from './singleCountry'
+import { findCommonCountry } from './commonCountry'
 import { PageFrame } from './PageFrame'
 import { toSectionState } from './sectionState'
 import { useFollow } from './useFollow'
@@ -70,7 +70,7 @@ function InstituteDisciplinesContent({ institute, initialCampus, firstDiscipline
   const [selectedCampuses, setSelectedCampuses] = useState(() => campuses.filter((each) => each.slug === initialCampus).map((each) => each.slug))
   const disciplines = useQuery({ ...instituteDisciplinesQuery(slug, selectedCampuses), placeholderData: keepPreviousData })
   const toggle = (value: string) => setSelectedCampuses(selectedCampuses.includes(value) ? selectedCampuses.filter((each) => each !== value) : [...selectedCampuses, value])
-  const urlFilters = { institute: slug, country: findSingleCountry(institute), campuses: selectedCampuses }
+  const urlFilters = { institute: slug, country: findCommonCountry(institute, selectedCampuses), campuses: selectedCampuses }
   return (
     <>
       <Banner
@@ -99,7 +99,7 @@ function InstituteDisciplinesContent({ institute, initialCampus, firstDiscipline
               )}
             </SectionContent>
             <div>
-              <a className={controls.strong} href={buildFilteredCoursesUrl({ institute: slug, country: findSingleCountry(institute) }, currency)}>
+              <a className={controls.strong} href={buildFilteredCoursesUrl({ institute: slug, country: findCommonCountry(institute, []) }, currency)}>
                 {t('viewAll')}
               </a>
             </div>

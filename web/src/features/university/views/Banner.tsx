@@ -5,7 +5,7 @@ import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { formatCount } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
-import { Monogram } from '@/shared/ui/Monogram'
+import { Logo } from '@/shared/ui/Logo'
 import type { InstituteSummary } from './types'
 import classes from './Banner.module.css'
 
@@ -38,7 +38,7 @@ export function Banner({ institute, title, lead, isFollowed, onFollow, onShare }
   return (
     <header className={classes.banner}>
       <div className={classes.name}>
-        {logo === null ? <Monogram name={institute_name} /> : <img className={classes.logo} src={logo} alt="" width={56} height={56} />}
+        <Logo name={institute_name} logo={logo} />
         <div>
           <h1 className={classes.title}>
             <bdi>{title}</bdi>

@@ -3,7 +3,7 @@ import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { translateInstitute } from '@/shared/texts/translateInstitute'
 import { useLocale } from '@/shared/texts/useLocale'
 import { Flag } from '@/shared/ui/Flag'
-import { Monogram } from '@/shared/ui/Monogram'
+import { Logo } from '@/shared/ui/Logo'
 import type { ListedInstitute } from './types'
 import classes from './PlaceCards.module.css'
 
@@ -22,7 +22,7 @@ export function InstituteCards({ institutes, buildHref }: InstituteCardsProps) {
     <ul className={classes.cards}>
       {institutes.map((each) => translateInstitute(each, language)).map(({ id, slug, institute_name, logo, country, country_iso2, tcf_ranking, ranking_source, course_count }) => (
         <li key={id} className={classes.card}>
-          {logo === null ? <Monogram name={institute_name} /> : <img className={classes.logo} src={logo} alt="" width={56} height={56} loading="lazy" />}
+          <Logo name={institute_name} logo={logo} />
           <div>
             <a className={classes.name} href={buildHref(slug)}>
               <bdi>{institute_name}</bdi>

@@ -52,7 +52,7 @@ export const legalEn = {
     },
     browser: {
       title: 'What your browser stores',
-      text: 'Your browser stores your language, your light or dark mode, the courses that you compare, and a dialog that you left open. This data stays in your browser until you clear the data of this site. While you are signed in, it also stores the number of your account and your favourite courses. A form that you have not sent stays in the tab until you send it, sign out or close the tab. Passwords are never stored.',
+      text: 'Your browser stores your language, your currency, your light or dark mode, the courses that you compare, the numbers of the advertisements that it has shown, and a dialog that you left open. This data stays in your browser until you clear the data of this site. While you are signed in, it also stores the number of your account and your favourite courses. A form that you have not sent stays in the tab until you send it, sign out or close the tab. Passwords are never stored.',
     },
     server: {
       title: 'What our server stores',

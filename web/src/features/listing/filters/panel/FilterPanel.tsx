@@ -22,6 +22,9 @@ const CurrencyList = lazy(() => import('@/shared/money/CurrencyList'))
 const DeadlineFilter = lazy(() => import('../ranges/DeadlineFilter'))
 const ScoreField = lazy(() => import('../ranges/ScoreField'))
 
+/** A moved slider replaces the history entry. A click or Enter adds an entry, so that Back undoes it. */
+const HISTORY_MODES = { now: 'push', paused: 'replace' } as const
+
 interface FilterPanelProps {
   readonly state: ListingState
   readonly facets: Facets
@@ -67,7 +70,7 @@ export default memo(function FilterPanel({ state, facets, currencies, currencySt
       <DurationFilter
         range={state.duration}
         histogram={facets.histograms?.durations}
-        onChange={(range) => dispatch({ type: 'setDurationRange', range }, 'replace')}
+        onChange={(range, trigger) => dispatch({ type: 'setDurationRange', range }, HISTORY_MODES[trigger])}
       />
     ),
     fee: (
@@ -76,7 +79,7 @@ export default memo(function FilterPanel({ state, facets, currencies, currencySt
           fee={facets.displayedFee}
           scale={facets.feeScale.data}
           histogram={facets.histograms?.fees}
-          onChange={(range) => dispatch({ type: 'setFeeRange', range, currency: facets.displayedFee.code }, 'replace')}
+          onChange={(range, trigger) => dispatch({ type: 'setFeeRange', range, currency: facets.displayedFee.code }, HISTORY_MODES[trigger])}
         />
       </FacetContent>
     ),

@@ -2,7 +2,7 @@ import { RangeSlider } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { isolateValue } from '@/shared/format/direction'
 import { useLocale } from '@/shared/texts/useLocale'
-import { useDebouncedDraft } from '@/shared/ui/useDebouncedDraft'
+import { useDebouncedDraft, type CommitTrigger } from '@/shared/ui/useDebouncedDraft'
 import { DURATION_MAX_YEARS, DURATION_STEP_YEARS, isSameRange, type Range } from '../../state/listingState'
 import { buildDurationBars, type DurationHistogram } from './histogram'
 import { HistogramBars } from './HistogramBars'
@@ -11,7 +11,7 @@ import classes from './rangeFilters.module.css'
 interface DurationFilterProps {
   readonly range: Range
   readonly histogram: DurationHistogram | null | undefined
-  readonly onChange: (range: Range) => void
+  readonly onChange: (range: Range, trigger: CommitTrigger) => void
 }
 
 const MARKS = [0, 1, 2, 3, 4, 5]
@@ -51,7 +51,7 @@ export function DurationFilter({ range, histogram, onChange }: DurationFilterPro
         marks={MARKS.map((value) => ({ value, label: formatYears(value) }))}
         value={[lower, upper]}
         onChange={draft.change}
-        onChangeEnd={draft.commit}
+        onChangeEnd={(next) => draft.commit(next, 'paused')}
       />
     </>
   )

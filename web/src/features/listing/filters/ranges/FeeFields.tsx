@@ -17,6 +17,8 @@ interface FeeFieldsProps {
   readonly openEndText: string
   readonly isDisabled: boolean
   readonly values: FeeFieldValues
+  /** Whether the values are typed and not committed. */
+  readonly isTyped: boolean
   /** The id of the error text. Undefined if there is no error. */
   readonly errorId: string | undefined
   readonly onType: (values: FeeFieldValues) => void
@@ -24,9 +26,9 @@ interface FeeFieldsProps {
 }
 
 /** The fields "From" and "To" in whole units. The fields accept any input. The fee filter shows errors below the fields. */
-export function FeeFields({ currencyCode, openEndText, isDisabled, values, errorId, onType, onCommit }: FeeFieldsProps) {
+export function FeeFields({ currencyCode, openEndText, isDisabled, values, isTyped, errorId, onType, onCommit }: FeeFieldsProps) {
   const { t } = useTranslation()
-  const shared = { openEndText, isDisabled, errorId, onCommit }
+  const shared = { openEndText, isDisabled, isTyped, errorId, onCommit }
   return (
     <div className={classes.fields}>
       <FeeInput {...shared} label={t('fee.from')} value={values.lower} onType={(lower) => onType({ ...values, lower })} />
@@ -41,6 +43,7 @@ interface FeeInputProps {
   readonly value: FeeFieldValue
   readonly openEndText: string
   readonly isDisabled: boolean
+  readonly isTyped: boolean
   readonly errorId: string | undefined
   readonly onType: (value: FeeFieldValue) => void
   readonly onCommit: () => void
@@ -50,7 +53,7 @@ interface FeeInputProps {
  * A number field that shows the raw input while the visitor types. After that, it shows the number
  * in groups of three digits, or `openEndText` if the range has no upper end.
  */
-function FeeInput({ label, value, openEndText, isDisabled, errorId, onType, onCommit }: FeeInputProps) {
+function FeeInput({ label, value, openEndText, isDisabled, isTyped, errorId, onType, onCommit }: FeeInputProps) {
   const id = useId()
   const [typedText, setTypedText] = useState<string>()
   const commit = () => {
@@ -69,7 +72,7 @@ function FeeInput({ label, value, openEndText, isDisabled, errorId, onType, onCo
         aria-invalid={errorId !== undefined}
         aria-describedby={errorId}
         disabled={isDisabled}
-        value={typedText ?? (value === Infinity ? openEndText : isDisabled ? '' : formatFeeInput(value))}
+        value={(isTyped ? typedText : undefined) ?? (value === Infinity ? openEndText : isDisabled ? '' : formatFeeInput(value))}
         onChange={({ currentTarget }) => {
           setTypedText(currentTarget.value)
           onType(currentTarget.value === openEndText ? Infinity : parseFeeInput(currentTarget.value))

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
-import { useDebouncedDraft } from '@/shared/ui/useDebouncedDraft'
+import { useDebouncedDraft, type CommitTrigger } from '@/shared/ui/useDebouncedDraft'
 import { applySliderMove, toSliderRange, openRangeAtMax, type DisplayedFee, type FeeScale } from '../../state/feeScale'
 import { isSameRange, type Range } from '../../state/listingState'
 import { HistogramBars } from './HistogramBars'
@@ -19,10 +19,13 @@ interface FeeFilterProps {
   /** Undefined until the highest fee has loaded. The fields and the slider are disabled until then. */
   readonly scale: FeeScale | undefined
   readonly histogram: FeeHistogram | null | undefined
-  readonly onChange: (range: Range) => void
+  readonly onChange: (range: Range, trigger: CommitTrigger) => void
 }
 
-/** The fee per year in the currency of the page. The filter has two fields and a slider. A field takes effect on Enter or on blur. */
+/**
+ * The fee per year in the currency of the page. The filter has two fields and a slider. A field takes effect on Enter or on
+ * blur. Another committed range or currency discards the typed values.
+ */
 export function FeeFilter({ fee: { code, range }, scale, histogram, onChange }: FeeFilterProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
@@ -34,6 +37,11 @@ export function FeeFilter({ fee: { code, range }, scale, histogram, onChange }: 
   const resetFields = () => {
     setTyped(undefined)
     setError(undefined)
+  }
+  const [lastFee, setLastFee] = useState({ code, range })
+  if (lastFee.code !== code || !isSameRange(lastFee.range, range)) {
+    setLastFee({ code, range })
+    resetFields()
   }
   const drag = (next: Range) => {
     resetFields()
@@ -68,6 +76,7 @@ export function FeeFilter({ fee: { code, range }, scale, histogram, onChange }: 
         openEndText={scale?.isOpenEnded ? t('fee.open', { end: sliderMaxText }) : sliderMaxText}
         isDisabled={!scale}
         values={typed ?? { lower, upper }}
+        isTyped={typed !== undefined}
         errorId={error && errorId}
         onType={setTyped}
         onCommit={commitFields}
@@ -99,7 +108,7 @@ export function FeeFilter({ fee: { code, range }, scale, histogram, onChange }: 
         thumbValueText={(value) => (scale?.isOpenEnded && value >= scale.sliderMax ? t('fee.open', { end: sliderMaxText }) : money(value))}
         value={scale ? toSliderRange(draft.value, scale) : [0, 1]}
         onChange={drag}
-        onChangeEnd={(next) => scale && draft.commit(applySliderMove(draft.value, next, scale))}
+        onChangeEnd={(next) => scale && draft.commit(applySliderMove(draft.value, next, scale), 'paused')}
       />
       {unknownFeeCount > 0 && <p className={classes.note}>{t('fee.unknown', { count: unknownFeeCount })}</p>}
     </>

@@ -44,6 +44,25 @@ test('a fee is committed on Enter or blur; an invalid fee shows an error and is 
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
+test.each([
+  ['another range', { code: 'PKR', range: [100_000, 900_000] as Range }, '100,000'],
+  ['another currency', { code: 'INR', range: OPEN }, '0'],
+])('%s discards a rejected fee and its error', async (_, next, expected) => {
+  const onChange = vi.fn()
+  const filter = (fee: typeof RUPEES) => <FeeFilter fee={fee} scale={scaleOf(fee.code)} histogram={undefined} onChange={onChange} />
+  const { rerender } = show(filter(RUPEES))
+  const from = screen.getByRole('textbox', { name: 'From' })
+  await userEvent.clear(from)
+  await userEvent.type(from, '9000000{Enter}')
+  expect(screen.getByRole('alert')).toHaveTextContent('Fee Lower range can not be greater than upper')
+  await userEvent.type(from, '1')
+  rerender(filter(next))
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  expect(from).toHaveValue(expected)
+  await userEvent.tab()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
 test('the highest fee of the catalogue is no upper limit, every lower fee is', async () => {
   const onChange = vi.fn()
   show(<FeeFilter fee={RUPEES} scale={scaleOf('PKR')} histogram={undefined} onChange={onChange} />)

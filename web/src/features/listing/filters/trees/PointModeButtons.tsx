@@ -22,19 +22,20 @@ const MODES: Readonly<Record<PointMode, { readonly icon: Icon; readonly kind: Po
 
 /**
  * Buttons that start a search around a point. The point replaces selected places after the visitor
- * confirms. A town cannot replace a selected country.
+ * confirms. A town cannot replace a selected country. Any other change of the filters discards the unconfirmed mode.
  */
 export function PointModeButtons({ lists, point, onOpenPointDialog }: PointModeButtonsProps) {
   const { t } = useTranslation()
-  const [pendingMode, setPendingMode] = useState<PointMode>()
+  const [pending, setPending] = useState<{ readonly mode: PointMode; readonly lists: Lists }>()
+  const pendingMode = pending?.lists === lists ? pending.mode : undefined
   const isBlockedByCountry = pendingMode === 'auto' && lists.countries.length > 0
   const needsConfirmation = pendingMode !== undefined && hasPlaces(lists) && !isBlockedByCountry
   const selectMode = (mode: PointMode) => {
-    setPendingMode(hasPlaces(lists) ? mode : undefined)
+    setPending({ mode, lists })
     if (!hasPlaces(lists)) onOpenPointDialog(mode)
   }
   const confirm = () => {
-    setPendingMode(undefined)
+    setPending(undefined)
     if (pendingMode) onOpenPointDialog(pendingMode)
   }
   return (
@@ -56,7 +57,7 @@ export function PointModeButtons({ lists, point, onOpenPointDialog }: PointModeB
         </p>
       )}
       {needsConfirmation && (
-        <ReplaceConfirmation message={t('place.replacePlaces')} cancelLabel={t('place.keepPlaces')} onConfirm={confirm} onCancel={() => setPendingMode(undefined)} />
+        <ReplaceConfirmation message={t('place.replacePlaces')} cancelLabel={t('place.keepPlaces')} onConfirm={confirm} onCancel={() => setPending(undefined)} />
       )}
     </>
   )

@@ -25,14 +25,15 @@ interface PlaceFilterProps extends ListTreeFilterProps<PlacesFacet> {
 
 /**
  * The location filter has buttons for a point, and a tree of countries, states and cities. A place replaces a point after the
- * visitor confirms.
+ * visitor confirms. Any other change of the filters discards the unconfirmed places.
  */
 export function PlaceFilter({ lists, point, facet, onListsChange, onOpenPointDialog }: PlaceFilterProps) {
   const { t } = useTranslation()
-  const [pendingLists, setPendingLists] = useState<Partial<Lists>>()
-  const changeLists = (selected: Partial<Lists>) => (point ? setPendingLists(selected) : onListsChange(selected))
+  const [pending, setPending] = useState<{ readonly selected: Partial<Lists>; readonly lists: Lists }>()
+  const pendingLists = pending?.lists === lists ? pending.selected : undefined
+  const changeLists = (selected: Partial<Lists>) => (point ? setPending({ selected, lists }) : onListsChange(selected))
   const confirm = () => {
-    setPendingLists(undefined)
+    setPending(undefined)
     if (pendingLists) onListsChange(pendingLists)
   }
   const { tag } = useLocale()
@@ -42,7 +43,7 @@ export function PlaceFilter({ lists, point, facet, onListsChange, onOpenPointDia
     <FacetContent status={facet.status}>
       <PointModeButtons lists={lists} point={point} onOpenPointDialog={onOpenPointDialog} />
       {pendingLists && point && (
-        <ReplaceConfirmation message={t('place.replacePoint')} cancelLabel={t('place.keepPoint')} onConfirm={confirm} onCancel={() => setPendingLists(undefined)} />
+        <ReplaceConfirmation message={t('place.replacePoint')} cancelLabel={t('place.keepPoint')} onConfirm={confirm} onCancel={() => setPending(undefined)} />
       )}
       <TreeFilter
         box={t('boxes.location')}

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { show } from '@/testing/render'
+import type { Lists } from '../../state/filterTable'
 import { EMPTY_LISTS, type Point } from '../../state/listingState'
 import type { PlacesFacet } from '../facets'
 import { PointModeButtons } from './PointModeButtons'
@@ -13,8 +14,8 @@ const CHILE = { id: 1, slug: 'chile', name: 'Chile', iso2: 'CL', institute_count
 const THERE = { isLoading: false, hasFailed: false, onRetry: vi.fn() }
 const PLACES: PlacesFacet = { data: [CHILE], status: THERE, countsBelow: THERE, onRevealStates: vi.fn() }
 
-function placeFilter(changes: Partial<PlacesFacet>, onSelect = vi.fn(), point?: Point) {
-  return <PlaceFilter lists={EMPTY_LISTS} point={point} facet={{ ...PLACES, ...changes }} onListsChange={onSelect} onOpenPointDialog={vi.fn()} />
+function placeFilter(changes: Partial<PlacesFacet>, onSelect = vi.fn(), point?: Point, lists = EMPTY_LISTS) {
+  return <PlaceFilter lists={lists} point={point} facet={{ ...PLACES, ...changes }} onListsChange={onSelect} onOpenPointDialog={vi.fn()} />
 }
 
 test('a point opens at once, replaces places only after confirmation, and no town is possible with a country', async () => {
@@ -34,6 +35,29 @@ test('a point opens at once, replaces places only after confirmation, and no tow
   await userEvent.click(current)
   await userEvent.click(screen.getByRole('button', { name: 'Remove and continue' }))
   expect(onAsk.mock.calls).toEqual([['auto'], ['current']])
+})
+
+test('a change of the places discards an unconfirmed point, also after the places are selected again', async () => {
+  const buttons = (lists: Lists) => <PointModeButtons lists={lists} point={undefined} onOpenPointDialog={vi.fn()} />
+  const { rerender } = show(buttons({ ...EMPTY_LISTS, countries: ['chile'] }))
+  for (const name of ['Town, city or postcode', 'Current location']) {
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(screen.getByRole('alert')).toBeVisible()
+    rerender(buttons(EMPTY_LISTS))
+    rerender(buttons({ ...EMPTY_LISTS, countries: ['chile'] }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  }
+})
+
+test('a change of the point discards an unconfirmed place', async () => {
+  const point = { latitude: 1, longitude: 2, distance: 50, kind: 'curL' } as const
+  const filter = (current?: Point) => placeFilter({}, vi.fn(), current, { ...EMPTY_LISTS })
+  const { rerender } = show(filter(point))
+  await userEvent.click(screen.getByRole('treeitem', { name: /Chile/ }))
+  expect(screen.getByRole('alert')).toHaveTextContent('will be removed')
+  rerender(filter())
+  rerender(filter({ ...point, distance: 100 }))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a place replaces a point only after confirmation', async () => {

@@ -31,8 +31,6 @@ function showResults(results: Partial<SearchResults>, state: Partial<ListingStat
       results={{ ...NONE, ...results }}
       isRestored={false}
       chips={chips}
-      relaxations={[]}
-      alternatives={{ disciplines: [], countries: [] }}
       money={money}
       actions={exampleActions()}
       buildPageHref={(page) => `?pg=${page}`}

@@ -13,9 +13,7 @@ import { useLocale } from '@/shared/texts/useLocale'
 import { focusResults } from '@/shared/ui/focusResults'
 import type { Advert } from '../../results/cards/adverts'
 import type { FilterChip } from '../../results/chips/filterChip'
-import type { AlternativeSearches } from '../../results/noResults/alternativeSearches'
 import { FailedResult } from '../../results/noResults/FailedResult'
-import type { Relaxation } from '../../results/noResults/relaxations'
 import { ResultList, type Divider } from '../../results/cards/ResultList'
 import type { ListingAction } from '../../state/listingReducer'
 import type { ListingState } from '../../state/listingState'
@@ -40,8 +38,6 @@ interface ListingResultsProps {
   readonly isRestored: boolean
   readonly adverts?: readonly Advert[] | undefined
   readonly chips: readonly FilterChip[]
-  readonly relaxations: readonly Relaxation[]
-  readonly alternatives: AlternativeSearches
   readonly money: Money
   readonly actions: CourseActions
   readonly buildPageHref: (page: number) => string
@@ -54,7 +50,7 @@ interface ListingResultsProps {
  * a failed search, for a search without results, and for a page after the last page.
  */
 export function ListingResults(props: ListingResultsProps) {
-  const { state, results, isRestored, adverts, chips, relaxations, alternatives, money, actions, buildPageHref, buildCampusListHref, dispatch } = props
+  const { state, results, isRestored, adverts, chips, money, actions, buildPageHref, buildCampusListHref, dispatch } = props
   const { t } = useTranslation()
   const { tag } = useLocale()
   const { coursePage } = results
@@ -90,7 +86,7 @@ export function ListingResults(props: ListingResultsProps) {
   if (coursePage?.count === 0)
     return (
       <Suspense>
-        <EmptyListing state={state} chips={chips} relaxations={relaxations} alternatives={alternatives} onRemove={dispatchAndFocus} onClear={onClear} />
+        <EmptyListing state={state} chips={chips} isStale={results.isStale} onRemove={dispatchAndFocus} onClear={onClear} />
       </Suspense>
     )
   const sampleNotice = <SampleNotice isSample={coursePage?.results.some(({ source }) => source.is_sample)} />

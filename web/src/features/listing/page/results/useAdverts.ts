@@ -1,11 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { KEPT_FOR_RETURN } from '@/shared/api/staleTimes'
 import { marketingCardsQuery } from '../../queries/marketingCards'
-import { selectAdvertsForPage, type Advert } from '../../results/cards/adverts'
+import type { ResultPage } from '../../queries/searchResults'
+import { selectAdverts, type Advert } from '../../results/cards/adverts'
 
-/** Loads the advertisements of a page. Empty until the advertisements have loaded. */
-export function useAdverts(page: number): Advert[] {
-  const { data } = useQuery({ ...marketingCardsQuery(), ...KEPT_FOR_RETURN, staleTime: Infinity, retry: false })
-  return useMemo(() => selectAdvertsForPage(data?.results ?? [], page), [data, page])
+/** The localStorage key of the shown advertisements (section 3 of the specification). */
+const STORAGE_KEY = 'scncrd'
+
+/** The advertisements of each page of results. A page that the visitor opens again has the same advertisements. */
+const selections = new WeakMap<ResultPage, readonly Advert[]>()
+
+/** Loads the advertisements of a page of results. Undefined until both have loaded. */
+export function useAdverts(coursePage: ResultPage | undefined): readonly Advert[] | undefined {
+  const { data: adverts } = useQuery(marketingCardsQuery())
+  return coursePage && adverts && getAdverts(coursePage, adverts)
+}
+
+function getAdverts(coursePage: ResultPage, adverts: readonly Advert[]): readonly Advert[] {
+  const known = selections.get(coursePage)
+  if (known) return known
+  const stored = (localStorage.getItem(STORAGE_KEY) ?? '').split(',').map(Number)
+  const { selected, shownIds } = selectAdverts(adverts, stored, coursePage.results.length)
+  selections.set(coursePage, selected)
+  localStorage.setItem(STORAGE_KEY, shownIds.join())
+  return selected
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { selectAdvertsForPage, insertAdverts, type Advert } from './adverts'
+import { insertAdverts, selectAdverts, type Advert } from './adverts'
 
 const adverts = Array.from({ length: 6 }, (_, id) => ({ id }) as Advert)
 const courses = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -28,9 +28,15 @@ test('no more positions are used than there are advertisements', () => {
   expect(places(27, [])).toEqual([])
 })
 
-test('each page shows the next advertisements, and none twice', () => {
-  const ids = (page: number, of = adverts) => selectAdvertsForPage(of, page).map(({ id }) => id)
-  expect([ids(1), ids(2), ids(3)]).toEqual([[0, 1, 2, 3], [4, 5, 0, 1], [2, 3, 4, 5]])
-  expect(ids(5, adverts.slice(0, 1))).toEqual([0])
-  expect(ids(1, [])).toEqual([])
+test('advertisements that were not shown come first, then those that were shown longest ago', () => {
+  const select = (shownIds: readonly number[], count = 27, of = adverts) => {
+    const { selected, shownIds: next } = selectAdverts(of, shownIds, count)
+    return [selected.map(({ id }) => id), next]
+  }
+  expect(select([])).toEqual([[0, 1, 2, 3], [0, 1, 2, 3]])
+  expect(select([0, 1, 2, 3])).toEqual([[4, 5, 0, 1], [2, 3, 4, 5, 0, 1]])
+  expect(select([2, 3, 4, 5, 0, 1], 21)).toEqual([[2, 3, 4], [5, 0, 1, 2, 3, 4]])
+  expect(select([2, 3], 20)).toEqual([[], [2, 3]])
+  expect(select([99, 0], 27, adverts.slice(0, 1))).toEqual([[0], [0]])
+  expect(select([7], 27, [])).toEqual([[], []])
 })
