@@ -1,5 +1,6 @@
 """The profile and its photo. The folder `attacks` contains the attacks on them."""
 
+import asyncio
 import zlib
 from io import BytesIO
 from struct import pack
@@ -10,6 +11,8 @@ import psycopg
 import pytest
 from PIL import Image
 
+from api.database import CONNECTIONS_MAX
+from api.image_content import ONE_IMAGE_AT_A_TIME
 from tests.integration.account.site import Person, Site
 
 EDIT = "/crm/editProfile.php"
@@ -234,3 +237,12 @@ async def test_a_file_in_another_part_is_refused(person: Person) -> None:
     files = {"first_name": ("a.txt", b"Eve", "text/plain")}
     response = await person.browser.post(EDIT, data={"user_id": str(person.id)}, files=files)
     assert response.status_code == 400
+
+
+async def test_photos_that_wait_for_their_conversion_hold_no_database_connection(person: Person) -> None:
+    async with ONE_IMAGE_AT_A_TIME, asyncio.timeout(10):
+        uploads = [asyncio.create_task(upload(person, build_photo())) for _ in range(CONNECTIONS_MAX)]
+        while ONE_IMAGE_AT_A_TIME.statistics().tasks_waiting < CONNECTIONS_MAX:  # noqa: ASYNC110  # it has no event
+            await asyncio.sleep(0.01)
+        assert (await read_profile(person))["status"] == 200
+    assert {response.status_code for response in await asyncio.gather(*uploads)} == {200}
