@@ -104,9 +104,13 @@ async def list_images(connection: Connection, text: str) -> list[DictRow]:
     return await read_rows(connection, _LIST, (text, IMAGES_PER_PAGE))
 
 
-async def read_image(connection: Connection, store: DocumentStore, image: UUID) -> bytes | None:
-    """Read the content of an image. Returns None if there is no such image, or if its file is missing."""
-    rows = await read_rows(connection, _FIND, (image,))
+async def read_image(database: Database, store: DocumentStore, image: UUID) -> bytes | None:
+    """Read the content of an image. Returns None if there is no such image, or if its file is missing.
+
+    The transaction ends before the file is read, so a slow store does not hold a connection.
+    """
+    async with database.transaction() as connection:
+        rows = await read_rows(connection, _FIND, (image,))
     return await to_thread.run_sync(store.read, rows[0]["key"]) if rows else None
 
 
