@@ -7,7 +7,7 @@ from typing import LiteralString
 from uuid import UUID
 
 from anyio import to_thread
-from PIL import Image, ImageOps
+from PIL import Image
 from psycopg.rows import DictRow
 from starlette.datastructures import UploadFile
 
@@ -15,7 +15,7 @@ from api.account.sessions import SignedIn
 from api.crm.uploads import convert_upload
 from api.database import Connection, Database, read_rows
 from api.editing.entries import add_audit
-from api.image_content import open_image
+from api.image_content import open_image, rotate_upright
 from schemas.storage.keys import make_key
 from schemas.storage.store import DocumentStore
 from schemas.vocabulary.accounts import AuditAction
@@ -62,7 +62,7 @@ def encode_image(content: bytes) -> EncodedImage:
         too_many_pixels=TOO_MANY_PIXELS,
     ) as image:
         image.draft("RGB", (MEDIA_SIDE_PIXELS, MEDIA_SIDE_PIXELS))
-        upright = ImageOps.exif_transpose(image)
+        upright = rotate_upright(image)
         upright.thumbnail((MEDIA_SIDE_PIXELS, MEDIA_SIDE_PIXELS))
         coloured = upright.convert("RGBA")
     flat = Image.new("RGB", coloured.size, "white")
