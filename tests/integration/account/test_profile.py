@@ -151,6 +151,25 @@ async def test_every_call_of_a_person_needs_a_session(site: Site, person: Person
     assert (await visitor.get("/api/account/photo")).status_code == 401
 
 
+async def test_the_city_of_the_registration_is_replaced_or_deleted(
+    person: Person, connection: psycopg.Connection
+) -> None:
+    row = connection.execute("SELECT id, country_id, name FROM city ORDER BY id LIMIT 1").fetchone()
+    assert row is not None
+    city, country, name = map(str, row)
+    for change, shown, left in (
+        ({"first_name": "Amina", "country_id": ""}, "Lahor", "Lahor"),
+        ({"city_id": city, "country_id": country}, name, None),
+        ({"city_id": ""}, None, None),
+        ({"country_id": ""}, None, None),
+    ):
+        connection.execute("UPDATE person SET city_text = 'Lahor' WHERE id = %s", (person.id,))
+        assert (await person.browser.post(EDIT, data={"user_id": str(person.id), **change})).is_success
+        assert (await read_profile(person))["user_city"] == shown
+        stored = connection.execute("SELECT city_text FROM person WHERE id = %s", (person.id,)).fetchone()
+        assert stored == (left,)
+
+
 @pytest.mark.parametrize("kind", ["PNG", "JPEG"])
 async def test_a_photo_is_encoded_again_without_metadata(person: Person, kind: str) -> None:
     exif = Image.Exif()
