@@ -6,8 +6,20 @@ from io import BytesIO
 
 from anyio import CapacityLimiter
 from PIL import Image
+from PIL.ExifTags import Base
+from PIL.Image import Transpose
 
 _FORMATS = ("PNG", "JPEG")
+_ROTATIONS = {
+    2: Transpose.FLIP_LEFT_RIGHT,
+    3: Transpose.ROTATE_180,
+    4: Transpose.FLIP_TOP_BOTTOM,
+    5: Transpose.TRANSPOSE,
+    6: Transpose.ROTATE_270,
+    7: Transpose.TRANSVERSE,
+    8: Transpose.ROTATE_90,
+}
+"""How an image becomes upright, by the value of its EXIF tag Orientation. Other values mean that it is upright."""
 ONE_IMAGE_AT_A_TIME = CapacityLimiter(1)
 """Decoding an image of 40 megapixels takes 160 MB of memory, so only one image is decoded at a time."""
 
@@ -37,3 +49,13 @@ def open_image(
         raise
     except (OSError, ValueError, SyntaxError, Image.DecompressionBombError) as error:
         raise InvalidUpload(not_an_image) from error
+
+
+def rotate_upright(image: Image.Image) -> Image.Image:
+    """Rotate the image as its EXIF tag Orientation says.
+
+    ImageOps.exif_transpose is not used: it writes the other EXIF tags again, which fails if a tag has an unusual type.
+    """
+    image.load()
+    rotation = _ROTATIONS.get(image.getexif().get(Base.Orientation, 1))
+    return image if rotation is None else image.transpose(rotation)

@@ -9,6 +9,8 @@ from schemas.secret_hashes import is_outdated
 from schemas.vocabulary.accounts import AuditAction, Message
 
 _FIND = "SELECT id, password_hash FROM person WHERE email = %s"
+_LOCK_VERIFIED = "SELECT id FROM person WHERE id = %s AND password_hash = %s FOR UPDATE"
+"""Finds no row if the password has changed since it was verified. Waits for a running change of the password."""
 _REHASH = "UPDATE person SET password_hash = %s WHERE id = %s AND password_hash = %s"
 
 
@@ -31,6 +33,9 @@ async def sign_in(
     is_right = await checks.verify(None if person is None else person["password_hash"], password)
     person_id = None if person is None else int(person["id"])
     async with database.transaction() as connection:
+        if person is not None and is_right:
+            verified = (person["id"], person["password_hash"])
+            is_right = bool(await read_rows(connection, _LOCK_VERIFIED, verified))
         if person is not None and is_right:
             await start_session(connection, request, response, person["id"])
             if is_outdated(person["password_hash"]):

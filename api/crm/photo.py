@@ -2,12 +2,12 @@
 
 from io import BytesIO
 
-from PIL import Image, ImageOps
+from PIL import Image
 from starlette.datastructures import UploadFile
 
 from api.crm.parameters import PHOTO_PART
 from api.crm.uploads import convert_upload
-from api.image_content import open_image
+from api.image_content import open_image, rotate_upright
 from schemas.vocabulary.accounts import PHOTO_BYTES_MAX, PHOTO_MEGAPIXELS_MAX, PHOTO_SIDE_PIXELS
 
 NOT_A_PHOTO = "Choose a photo in PNG or JPEG format"
@@ -32,7 +32,7 @@ def encode_photo(content: bytes) -> bytes:
         too_many_pixels=TOO_MANY_PIXELS,
     ) as image:
         image.draft("RGB", (PHOTO_SIDE_PIXELS, PHOTO_SIDE_PIXELS))
-        upright = ImageOps.exif_transpose(image)
+        upright = rotate_upright(image)
         upright.thumbnail((PHOTO_SIDE_PIXELS, PHOTO_SIDE_PIXELS))
         return _encode(upright)
 

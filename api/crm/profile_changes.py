@@ -12,7 +12,8 @@ MOBILE_FIXED = "The mobile number cannot be changed here. Ask us to correct it"
 _COLUMNS = ("first_name", "last_name", "country_id", "city_id", "last_qualification", "passing_date")
 _UPDATE = """
 UPDATE person SET first_name = %(first_name)s, last_name = %(last_name)s, country_id = %(country_id)s,
-       city_id = %(city_id)s, last_qualification = %(last_qualification)s, passing_date = %(passing_date)s
+       city_id = %(city_id)s, city_text = %(city_text)s, last_qualification = %(last_qualification)s,
+       passing_date = %(passing_date)s
 WHERE id = %(id)s
 """
 _PLACE_EXISTS = """
@@ -30,8 +31,8 @@ async def change_profile(
 ) -> None:
     """Change the fields that `values` contains. An empty value deletes the stored value.
 
-    If the country changes and `values` has no city, the stored city is deleted. If `photo` is None, the stored photo
-    stays.
+    If the country changes and `values` has no city, the stored city is deleted. The city that was typed at registration
+    stays only if neither the city nor the country is changed. If `photo` is None, the stored photo stays.
 
     Raises Refusal 400 if the country or city is unknown, if the city is not in the country, or if `values` has another
     mobile number than the stored one.
@@ -43,8 +44,10 @@ async def change_profile(
     changed: dict[str, Any] = {
         column: (values[column] or None) if column in values else person[column] for column in _COLUMNS
     }
-    if "city_id" not in values and str(changed["country_id"]) != str(person["country_id"]):
+    has_moved = str(changed["country_id"]) != str(person["country_id"])
+    if has_moved and "city_id" not in values:
         changed["city_id"] = None
+    changed["city_text"] = None if has_moved or "city_id" in values else person["city_text"]
     await _check_place(connection, changed)
     await connection.execute(_UPDATE, {**changed, "id": person_id})
     if photo is not None:

@@ -8,7 +8,7 @@ from api.crm.photo import read_photo
 from api.crm.profile import read_profile
 from api.crm.profile_changes import change_profile
 from api.crm.routing import ParametersDep, build_crm_router
-from api.dependencies import SnapshotDep, TransactionDep
+from api.dependencies import DatabaseDep, SnapshotDep, TransactionDep
 from api.throttling import limits
 from schemas.contracts.crm.responses import CrmAccepted, CrmProfile, FavouriteChanged
 from schemas.forms import account_forms
@@ -48,13 +48,17 @@ async def crm_check_email(_: SessionDep, parameters: ParametersDep) -> CrmAccept
     "/editProfile.php", openapi_extra=describe_body(account_forms.EDIT_PROFILE, file_part=PHOTO_PART)
 )
 async def crm_edit_profile(
-    session: SessionDep, parameters: ParametersDep, connection: TransactionDep
+    session: SessionDep, parameters: ParametersDep, database: DatabaseDep, throttle: ThrottleDep
 ) -> CrmAccepted:
     """Change the profile of the signed-in person. Absent parameters keep their values. The photo is sent as a file."""
     require_own_id(parameters, session)
     values = parameters.validate(account_forms.EDIT_PROFILE)
-    photo = None if parameters.file is None else await read_photo(parameters.file)
-    await change_profile(connection, session.person_id, values, photo)
+    photo = None
+    if parameters.file is not None:
+        await throttle.enforce(((limits.UPLOAD_BY_PERSON, str(session.person_id)),))
+        photo = await read_photo(parameters.file)
+    async with database.transaction() as connection:
+        await change_profile(connection, session.person_id, values, photo)
     return CrmAccepted(status=200, message=Message.PROFILE_SAVED.value)
 
 

@@ -3,9 +3,7 @@
 from dataclasses import dataclass
 from io import BytesIO
 
-from PIL import ImageOps
-
-from api.image_content import InvalidUpload, open_image
+from api.image_content import InvalidUpload, open_image, rotate_upright
 from schemas.vocabulary.documents import DOCUMENT_MEGAPIXELS_MAX, DocumentType
 
 NOT_A_DOCUMENT = "Choose a file in PDF, PNG or JPEG format"
@@ -53,7 +51,7 @@ def _encode_image(content: bytes) -> CheckedDocument:
         too_many_pixels=TOO_MANY_PIXELS,
     ) as image:
         kind = DocumentType.PNG if image.format == "PNG" else DocumentType.JPEG
-        upright = ImageOps.exif_transpose(image)
+        upright = rotate_upright(image)
         upright.info.clear()
         if kind is DocumentType.PNG:
             upright.save(output, "PNG")

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.datastructures import UploadFile
 from starlette.responses import Response
 
-from api.dependencies import DatabaseDep, SnapshotDep, StoreDep, TransactionDep
+from api.dependencies import DatabaseDep, StoreDep, TransactionDep
 from api.edge.content_policy import FILE_POLICY
 from api.editing.dependencies import ChangingEditorDep, EditorDep
 from api.editing.entries import add_audit
@@ -59,9 +59,9 @@ async def store_image(
 
 
 @router.get("/api/media/{image}.jpg")
-async def show_image(connection: SnapshotDep, store: StoreDep, image: UUID) -> Response:
+async def show_image(database: DatabaseDep, store: StoreDep, image: UUID) -> Response:
     """Send an image of the media library. An image never changes, so browsers may cache it for a year."""
-    content = await read_image(connection, store, image)
+    content = await read_image(database, store, image)
     if content is None:
         raise Refusal(404, "There is no such image")
     return Response(content, headers=_IMAGE_HEADERS, media_type="image/jpeg")

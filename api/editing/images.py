@@ -7,7 +7,7 @@ from typing import LiteralString
 from uuid import UUID
 
 from anyio import to_thread
-from PIL import Image, ImageOps
+from PIL import Image
 from psycopg.rows import DictRow
 from starlette.datastructures import UploadFile
 
@@ -15,7 +15,7 @@ from api.account.sessions import SignedIn
 from api.crm.uploads import convert_upload
 from api.database import Connection, Database, read_rows
 from api.editing.entries import add_audit
-from api.image_content import open_image
+from api.image_content import open_image, rotate_upright
 from schemas.storage.keys import make_key
 from schemas.storage.store import DocumentStore
 from schemas.vocabulary.accounts import AuditAction
@@ -62,7 +62,7 @@ def encode_image(content: bytes) -> EncodedImage:
         too_many_pixels=TOO_MANY_PIXELS,
     ) as image:
         image.draft("RGB", (MEDIA_SIDE_PIXELS, MEDIA_SIDE_PIXELS))
-        upright = ImageOps.exif_transpose(image)
+        upright = rotate_upright(image)
         upright.thumbnail((MEDIA_SIDE_PIXELS, MEDIA_SIDE_PIXELS))
         coloured = upright.convert("RGBA")
     flat = Image.new("RGB", coloured.size, "white")
@@ -104,9 +104,13 @@ async def list_images(connection: Connection, text: str) -> list[DictRow]:
     return await read_rows(connection, _LIST, (text, IMAGES_PER_PAGE))
 
 
-async def read_image(connection: Connection, store: DocumentStore, image: UUID) -> bytes | None:
-    """Read the content of an image. Returns None if there is no such image, or if its file is missing."""
-    rows = await read_rows(connection, _FIND, (image,))
+async def read_image(database: Database, store: DocumentStore, image: UUID) -> bytes | None:
+    """Read the content of an image. Returns None if there is no such image, or if its file is missing.
+
+    The transaction ends before the file is read, so a slow store does not hold a connection.
+    """
+    async with database.transaction() as connection:
+        rows = await read_rows(connection, _FIND, (image,))
     return await to_thread.run_sync(store.read, rows[0]["key"]) if rows else None
 
 

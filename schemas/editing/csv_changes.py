@@ -17,7 +17,7 @@ from schemas.editing.drafts import Draft, InvalidDraft, format_draft, list_chang
 from schemas.editing.fields import FieldKind, Problem
 from schemas.editing.nouns import EditedNoun
 from schemas.editing.statements import MATCHES_PATTERNS, ROW_STATE, ROW_TITLE
-from schemas.vocabulary.editing import CSV_ROWS_MAX
+from schemas.vocabulary.editing import CSV_BYTES_MAX, CSV_ROWS_MAX
 
 ID, PLACE, ABOUT = "id", "place", "about"
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
@@ -81,11 +81,15 @@ def read_lines(noun: EditedNoun, content: str) -> list[FileLine]:
     """
     reader = csv.DictReader(io.StringIO(content.removeprefix("\ufeff"), newline=""), strict=True)
     known = {*_list_columns(noun), *_list_labels(noun)}
+    # The csv module has one limit for the process, which is less than HTML_MAX_CHARACTERS.
+    limit = csv.field_size_limit(CSV_BYTES_MAX)
     try:
         columns = list(reader.fieldnames or [])
         lines = list(reader)
     except csv.Error as error:
         raise InvalidFile(f"The file is no CSV file: {error}") from error
+    finally:
+        csv.field_size_limit(limit)
     unknown = [column for column in columns if column != ID and column not in known]
     if ID not in columns or unknown or len(set(columns)) < len(columns):
         wanted = ", ".join([ID, *sorted(known)])

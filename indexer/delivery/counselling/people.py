@@ -6,7 +6,7 @@ from indexer.delivery.counselling.audit import audit_person
 from indexer.delivery.database import Connection, execute, read_rows
 from indexer.delivery.errors import DeliveryError
 from schemas.vocabulary.accounts import AuditAction
-from schemas.vocabulary.roles import STAFF_ROLES, Role
+from schemas.vocabulary.roles import COUNSELLING_ROLES, STAFF_ROLES, Role
 
 _LIST = """
 SELECT person.id, email, first_name, last_name, role, second_factor.person_id IS NOT NULL AS has_second_factor
@@ -39,7 +39,9 @@ def find_person(connection: Connection, email: str) -> dict[str, Any]:
 def set_role(connection: Connection, email: str, role: Role, operator: str) -> bool:
     """Set the role and end all sessions, so that no session keeps the rights of the old role.
 
-    If the new role is student, also delete the person's second factor and unassign the person's cases.
+    If the new role is student, also delete the person's second factor. If the new role is not in COUNSELLING_ROLES,
+    also unassign the person's cases.
+
     Returns False if the person has the role already. Raises DeliveryError if no account has the mail address.
     """
     with connection.transaction():
@@ -49,6 +51,7 @@ def set_role(connection: Connection, email: str, role: Role, operator: str) -> b
             execute(connection, _END_SESSIONS, (person["id"],))
             if role not in STAFF_ROLES:
                 _delete_second_factor(connection, person["id"])
+            if role not in COUNSELLING_ROLES:
                 execute(connection, "DELETE FROM submission_assignment WHERE person_id = %s", (person["id"],))
             audit_person(connection, AuditAction.ROLE_CHANGED, operator, person["id"], f"role {role.value}")
     return changed

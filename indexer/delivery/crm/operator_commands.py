@@ -5,10 +5,12 @@ A delivery sends one submitted form to the CRM. A dead delivery has failed perma
 
 from dataclasses import asdict, dataclass
 from typing import Any
+from uuid import UUID
 
+from indexer.delivery.counselling.audit import audit_submissions
 from indexer.delivery.database import Connection, read_rows
 from indexer.delivery.errors import DeliveryError
-from schemas.vocabulary.accounts import DeliveryState
+from schemas.vocabulary.accounts import AuditAction, DeliveryState
 
 _COUNTS = "SELECT state, count(*) AS number FROM crm_delivery GROUP BY state"
 _OLDEST = """
@@ -67,11 +69,16 @@ def list_deliveries(connection: Connection, limit: int) -> DeliveryList:
     )
 
 
-def show_delivery(connection: Connection, delivery_id: int) -> dict[str, Any]:
-    """Return one delivery with the submitted values. Raises DeliveryError if the id is unknown."""
-    rows = read_rows(connection, _SHOW, (delivery_id,))
-    if not rows:
-        raise DeliveryError(f"There is no delivery {delivery_id}")
+def show_delivery(connection: Connection, delivery_id: int, operator: str) -> dict[str, Any]:
+    """Return one delivery with the submitted values, and add an audit entry with the name of the operator.
+
+    Raises DeliveryError if the id is unknown.
+    """
+    with connection.transaction():
+        rows = read_rows(connection, _SHOW, (delivery_id,))
+        if not rows:
+            raise DeliveryError(f"There is no delivery {delivery_id}")
+        audit_submissions(connection, AuditAction.STAFF_READ, operator, [UUID(rows[0]["key"])])
     return rows[0]
 
 

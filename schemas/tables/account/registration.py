@@ -46,7 +46,7 @@ class OneTimeCode(SQLModel, table=True):
     - code_hash: Argon2id. The hash is null until the mail task makes the code.
     - guesses: the number of entered codes, both correct and wrong.
 
-    A row is kept longer than its registration, because the wrong guesses per address and day are limited.
+    A row is kept longer than its registration or person, because the wrong guesses per address and day are limited.
     """
 
     __tablename__ = "one_time_code"
@@ -59,7 +59,7 @@ class OneTimeCode(SQLModel, table=True):
     registration_id: UUID | None = Field(
         default=None, foreign_key="pending_registration.id", ondelete="SET NULL", index=True
     )
-    person_id: int | None = Field(default=None, foreign_key="person.id", ondelete="CASCADE", index=True)
+    person_id: int | None = Field(default=None, foreign_key="person.id", ondelete="SET NULL", index=True)
     email: str
     """The address that receives the code. If person_id is set, this is the person's new address."""
     code_hash: str | None = None

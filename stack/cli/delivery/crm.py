@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from stack.cli.counselling.operator import find_operator
 from stack.cli.delivery.connection import connect_to_database
 from stack.cli.output import AsJson, print_result
 from stack.console import console
@@ -50,11 +51,11 @@ def list_rows(
 def show_row(
     delivery: Annotated[int, typer.Argument(help="Number of the delivery.")], as_json: AsJson = False
 ) -> None:
-    """Show one delivery with all values of the form. The output contains personal data."""
+    """Show one delivery with all values of the form. The output contains personal data, so the access is audited."""
     from indexer.delivery.crm.operator_commands import show_delivery
 
     with connect_to_database() as connection:
-        found = show_delivery(connection, delivery)
+        found = show_delivery(connection, delivery, find_operator())
 
     def show() -> None:
         for name, value in {**found, **found["content"]}.items():

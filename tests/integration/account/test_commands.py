@@ -18,6 +18,7 @@ from schemas.settings import Settings
 from schemas.vocabulary.accounts import MailKind
 from schemas.vocabulary.site_languages import SiteLanguage
 from stack.cli import main as finder_main
+from stack.cli.counselling.operator import find_operator
 from stack.database.backup import restore_database
 from stack.services.urls import ServiceUrls
 
@@ -117,6 +118,13 @@ def test_finder_crm_lists_shows_replays_and_drops(finder: Finder, database_url: 
     assert "Hello" not in json.dumps(listed)
     assert finder("crm", "show", str(ids[0]))[1]["content"] == {"message": "Hello"}
     assert finder("crm", "show", "999999")[0] == 1
+    with psycopg.connect(database_url) as connection:
+        audited = connection.execute(
+            "SELECT operator FROM audit_entry JOIN crm_delivery ON subject = 'submission ' || submission_id "
+            "WHERE action = 'staff_read' AND crm_delivery.id = ANY(%s)",
+            (ids,),
+        ).fetchall()
+    assert audited == [(find_operator(),)]
     assert finder("crm", "replay", "--all-dead") == (0, {"replayed": ids})
     assert finder("crm", "replay")[0] == 2
     assert finder("crm", "drop", str(ids[0])) == (0, {"dropped": [ids[0]]})

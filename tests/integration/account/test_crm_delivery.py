@@ -249,9 +249,9 @@ def test_operators_list_show_replay_and_drop(
         assert listed.counts == {"pending": 0, "delivered": 0, "dead": 2, "dropped": 0}
         assert PHONE not in str(listed.as_json())
         ids = [row["id"] for row in listed.rows]
-        assert show_delivery(connection, ids[0])["content"]["mobile"] == PHONE
+        assert show_delivery(connection, ids[0], "operator")["content"]["mobile"] == PHONE
         with pytest.raises(DeliveryError, match="There is no delivery 999"):
-            show_delivery(connection, 999_999)
+            show_delivery(connection, 999_999, "operator")
         assert drop_deliveries(connection, [ids[1], 999_999]) == [ids[1]]
         assert replay_deliveries(connection, None) == [ids[0]]
         assert replay_deliveries(connection, [ids[1]]) == []

@@ -16,6 +16,7 @@ from indexer.delivery.file_removal import remove_due_files
 from indexer.delivery.retention import delete_expired_rows
 from schemas.forms.enquiry_forms import COUNSELLING
 from schemas.storage.store import open_store, open_tombstone_store
+from schemas.vocabulary.retention import RETENTION
 from tests.integration.account.site import PASSWORD, Person, Site, log_in
 from tests.integration.account.test_applications import apply
 from tests.integration.account.test_documents import PDF, list_files, upload
@@ -205,6 +206,31 @@ async def test_a_restored_backup_does_not_bring_a_person_back(
         )
         assert replay_deletions(delivery, tombstones) == 0
     assert (await other.browser.get("/api/account/session")).json()["person"] is not None
+
+
+async def test_a_tombstone_is_deleted_after_its_retention_time(
+    site: Site, person: Person, other: Person, connection: psycopg.Connection
+) -> None:
+    tombstones = open_tombstone_store(site.settings)
+    before = set(tombstones.list_keys())
+    for each, days in ((person, RETENTION["deleted_person"].days + 1), (other, 1)):
+        await each.browser.post(DELETE, json={"current_password": PASSWORD})
+        connection.execute(
+            "UPDATE deleted_person SET created_at = now() - %s * INTERVAL '1 day' WHERE person_id = %s",
+            (days, each.id),
+        )
+    with connect(site.settings) as delivery:
+        store_tombstones(delivery, tombstones)
+        connection.execute("TRUNCATE deleted_person")
+        replay_deletions(delivery, tombstones)
+        (kept,) = set(tombstones.list_keys()) - before
+        content = json.loads(tombstones.read(kept) or "")
+        assert content["person_id"] == other.id
+        # Earlier releases did not store the time of the deletion.
+        del content["deleted_at"]
+        tombstones.write(kept, json.dumps(content).encode())
+        replay_deletions(delivery, tombstones)
+        assert "deleted_at" in json.loads(tombstones.read(kept) or "")
 
 
 async def test_retention_deletes_old_persons_and_submissions(

@@ -1,5 +1,6 @@
 """The profile and its photo. The folder `attacks` contains the attacks on them."""
 
+import asyncio
 import zlib
 from io import BytesIO
 from struct import pack
@@ -10,6 +11,8 @@ import psycopg
 import pytest
 from PIL import Image
 
+from api.database import CONNECTIONS_MAX
+from api.image_content import ONE_IMAGE_AT_A_TIME
 from tests.integration.account.site import Person, Site
 
 EDIT = "/crm/editProfile.php"
@@ -148,6 +151,25 @@ async def test_every_call_of_a_person_needs_a_session(site: Site, person: Person
     assert (await visitor.get("/api/account/photo")).status_code == 401
 
 
+async def test_the_city_of_the_registration_is_replaced_or_deleted(
+    person: Person, connection: psycopg.Connection
+) -> None:
+    row = connection.execute("SELECT id, country_id, name FROM city ORDER BY id LIMIT 1").fetchone()
+    assert row is not None
+    city, country, name = map(str, row)
+    for change, shown, left in (
+        ({"first_name": "Amina", "country_id": ""}, "Lahor", "Lahor"),
+        ({"city_id": city, "country_id": country}, name, None),
+        ({"city_id": ""}, None, None),
+        ({"country_id": ""}, None, None),
+    ):
+        connection.execute("UPDATE person SET city_text = 'Lahor' WHERE id = %s", (person.id,))
+        assert (await person.browser.post(EDIT, data={"user_id": str(person.id), **change})).is_success
+        assert (await read_profile(person))["user_city"] == shown
+        stored = connection.execute("SELECT city_text FROM person WHERE id = %s", (person.id,)).fetchone()
+        assert stored == (left,)
+
+
 @pytest.mark.parametrize("kind", ["PNG", "JPEG"])
 async def test_a_photo_is_encoded_again_without_metadata(person: Person, kind: str) -> None:
     exif = Image.Exif()
@@ -234,3 +256,12 @@ async def test_a_file_in_another_part_is_refused(person: Person) -> None:
     files = {"first_name": ("a.txt", b"Eve", "text/plain")}
     response = await person.browser.post(EDIT, data={"user_id": str(person.id)}, files=files)
     assert response.status_code == 400
+
+
+async def test_photos_that_wait_for_their_conversion_hold_no_database_connection(person: Person) -> None:
+    async with ONE_IMAGE_AT_A_TIME, asyncio.timeout(10):
+        uploads = [asyncio.create_task(upload(person, build_photo())) for _ in range(CONNECTIONS_MAX)]
+        while ONE_IMAGE_AT_A_TIME.statistics().tasks_waiting < CONNECTIONS_MAX:  # noqa: ASYNC110  # it has no event
+            await asyncio.sleep(0.01)
+        assert (await read_profile(person))["status"] == 200
+    assert {response.status_code for response in await asyncio.gather(*uploads)} == {200}

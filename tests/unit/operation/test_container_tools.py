@@ -74,6 +74,14 @@ def test_the_example_for_nginx_forwards_what_the_site_reads() -> None:
     assert re.search(r"location = /metrics \{\s*return 404;", directives)
     (megabytes,) = re.findall(r"client_max_body_size (\d+)m;", directives)
     assert int(megabytes) * 1_000_000 >= DOCUMENT_BYTES_MAX + BODY_MAX_BYTES
+    assert (
+        directives.count("access_log ") == directives.count("error_log ") == directives.count("server {") == 2
+    )
+    assert set(re.findall(r"access_log \S+ (\w+);", directives)) == {"meridian"}
+    assert set(re.findall(r"error_log \S+ (\w+);", directives)) == {"alert"}
+    (log_format,) = re.findall(r"log_format meridian '(.+)';", directives)
+    for private in ("args", "request ", "request_uri", "query", "remote", "referer", "forwarded"):
+        assert private not in log_format, "logs contain no personal data"
     assert "non_idempotent" not in directives, "forms must not be sent twice"
 
 

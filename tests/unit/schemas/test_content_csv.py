@@ -1,5 +1,6 @@
 """Changes of content by a CSV file: the rows that a file names, currencies, and the order of the changes."""
 
+import csv
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from schemas.editing.csv_changes import (
     sort_changes,
 )
 from schemas.editing.drafts import InvalidDraft, parse_draft
-from schemas.editing.fields import Problem
+from schemas.editing.fields import HTML_MAX_CHARACTERS, Problem
 from schemas.editing.nouns import NOUNS
 from schemas.editing.statements import build_patterns
 
@@ -68,6 +69,13 @@ def test_only_the_rows_of_a_file_are_needed_unless_slugs_are_compared() -> None:
     with pytest.raises(InvalidFile):
         read_lines(NOUNS["scholarship"], "id,institutes\n1,monash\n")
     assert read_lines(NOUNS["visa_guide"], "id,fee_currency\n1,aud\n") == [{"id": "1", "fee_currency": "aud"}]
+
+
+def test_a_text_of_the_largest_length_is_read() -> None:
+    limit, content = csv.field_size_limit(), "a" * HTML_MAX_CHARACTERS
+    lines = read_lines(NOUNS["blog"], f"id,content\n1,{content}\n")
+    assert lines == [{"id": "1", "content": content}]
+    assert csv.field_size_limit() == limit < HTML_MAX_CHARACTERS
 
 
 def test_changes_are_written_in_the_order_of_the_rows() -> None:

@@ -1,10 +1,13 @@
 """Reset and change of passwords, and the change of the mail address. The folder `attacks` contains the attacks."""
 
+import asyncio
 import re
+from typing import Any
 
 import psycopg
 import pytest
 
+from api.account.secret_checks import SecretChecks
 from tests.integration.account.site import (
     PASSWORD,
     Person,
@@ -111,6 +114,25 @@ async def test_changing_the_password_needs_the_current_one(site: Site, person: P
     assert response.status_code == 401
     assert response.json()["fields"][0]["field"] == "current_password"
     assert (await log_in(site.open_browser(), person.email)).status_code == 200
+
+
+async def test_a_sign_in_with_the_old_password_fails_if_a_reset_is_running(
+    site: Site, person: Person, accounts_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    verify = SecretChecks.verify
+    with psycopg.connect(accounts_url) as reset:
+
+        async def verify_before_reset(*given: Any) -> bool:
+            is_right = await verify(*given)
+            reset.execute("UPDATE person SET password_hash = 'another' WHERE id = %s", (person.id,))
+            reset.execute("DELETE FROM session WHERE person_id = %s", (person.id,))
+            asyncio.get_running_loop().call_later(0.2, reset.commit)
+            return is_right
+
+        monkeypatch.setattr(SecretChecks, "verify", verify_before_reset)
+        assert (await log_in(site.open_browser(), person.email)).status_code == 401
+        left = reset.execute("SELECT count(*) FROM session WHERE person_id = %s", (person.id,)).fetchone()
+    assert left == (0,)
 
 
 async def test_a_new_address_counts_after_its_code(site: Site, person: Person) -> None:

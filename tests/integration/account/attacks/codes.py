@@ -13,7 +13,7 @@ from api.database import Connection, Database, read_rows
 from schemas.vocabulary.accounts import CODE_GUESSES_MAX
 from tests.integration.account.attacks.attack import Attack, Group, OpenGuard, replace
 from tests.integration.account.attacks.stage import CODE, Stage
-from tests.integration.account.site import log_in, make_email, make_wrong_codes, verify
+from tests.integration.account.site import PASSWORD, log_in, make_email, make_wrong_codes, verify
 
 ATTACKERS_PASSWORD = "the attacker's 1"
 PARALLEL = CODE_GUESSES_MAX + 3
@@ -53,6 +53,22 @@ async def guess_with_new_registrations(stage: Stage) -> bool:
     for _ in range(3):
         await enter_wrong_codes(stage.add_registration(email), email, 4)
     return await is_accepted(stage.add_registration(email), email)
+
+
+async def guess_with_deleted_accounts(stage: Stage) -> bool:
+    """Guess the codes for a new address with several accounts, and delete each account after its guesses."""
+    email = make_email()
+    for _ in range(3):
+        person = stage.add_person()
+        stage.add_email_code(person, email)
+        wrong = make_wrong_codes(CODE)
+        for _ in range(4):
+            await person.browser.post("/api/account/email/confirm", json={"code": next(wrong)})
+        deletion = {"current_password": PASSWORD}
+        assert (await person.browser.post("/api/account/own-data/delete", json=deletion)).status_code == 200
+    last = stage.add_person()
+    stage.add_email_code(last, email)
+    return (await last.browser.post("/api/account/email/confirm", json={"code": CODE})).status_code == 200
 
 
 async def guess_in_parallel(stage: Stage) -> bool:
@@ -186,6 +202,12 @@ ATTACKS = (
         "guess with the codes of new registrations",
         "CODE_GUESSES_PER_DAY_MAX",
         guess_with_new_registrations,
+        replace("api.account.code_guesses.CODE_GUESSES_PER_DAY_MAX", 10_000),
+    ),
+    build(
+        "guess with the codes of deleted accounts",
+        "CODE_GUESSES_PER_DAY_MAX",
+        guess_with_deleted_accounts,
         replace("api.account.code_guesses.CODE_GUESSES_PER_DAY_MAX", 10_000),
     ),
     build(

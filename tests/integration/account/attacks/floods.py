@@ -18,6 +18,8 @@ from tests.integration.account.attacks.attack import Attack, Group, OpenGuard, R
 from tests.integration.account.attacks.stage import Stage, find_address
 from tests.integration.account.site import PASSWORD, Person, check_user, log_in, make_email, verify
 from tests.integration.account.test_documents import upload
+from tests.integration.account.test_profile import build_photo
+from tests.integration.account.test_profile import upload as upload_photo
 from tests.integration.account.test_submissions import build_enquiry, submit
 
 Request = Callable[[httpx.AsyncClient, str], Awaitable[httpx.Response]]
@@ -124,6 +126,10 @@ async def export_again(person: Person) -> httpx.Response:
     return await person.browser.post("/api/account/own-data/export")
 
 
+async def change_photo(person: Person) -> httpx.Response:
+    return await upload_photo(person, build_photo(size=(32, 32)))
+
+
 async def store_too_many_documents(stage: Stage) -> bool:
     person = stage.add_person()
     stage.execute(
@@ -202,6 +208,7 @@ ATTACKS = (
     ),
     build("flood the counsellors with forms", limits.SUBMIT_BY_CLIENT, submit_forms),
     build_for_person("flood the store with documents", limits.UPLOAD_BY_PERSON, upload),
+    build_for_person("load the server with photos", limits.UPLOAD_BY_PERSON, change_photo),
     build_for_person("load the server with exports", limits.EXPORT_BY_PERSON, export_again),
     Attack(
         Group.FLOOD,

@@ -183,6 +183,22 @@ def test_a_new_role_ends_the_sessions(finder: Finder, connection: psycopg.Connec
     assert finder("people", "role", "nobody@example.org", "counsellor")[0] == 1
 
 
+@pytest.mark.parametrize(
+    ("role", "is_assigned"),
+    [("administrator", True), ("editor", False), ("analyst", False), ("--remove", False)],
+)
+def test_a_role_that_cannot_open_cases_has_no_assigned_cases(
+    finder: Finder, connection: psycopg.Connection, role: str, is_assigned: bool
+) -> None:
+    add_person(connection, "c@example.org")
+    case = add_case(connection, None, "review")
+    assert finder("people", "role", "c@example.org", "counsellor")[0] == 0
+    assert finder("enquiries", "assign", case, "c@example.org")[0] == 0
+    assert finder("people", "role", "c@example.org", role)[0] == 0
+    shown = finder("enquiries", "show", case)[1]
+    assert shown["assigned_to"] == ("c@example.org" if is_assigned else None)
+
+
 @pytest.mark.parametrize("text", ["=1", "+1", "-1", "@x", "\tx", "\rx"])
 def test_a_formula_is_text(text: str) -> None:
     assert protect_cell(text) == f"'{text}"

@@ -1,16 +1,19 @@
 """The tools of editors: the media library, the check of links, and changes by CSV."""
 
+import asyncio
 import csv
 import io
 import re
 from collections.abc import AsyncIterator
 from html import unescape
 from pathlib import Path
+from threading import Barrier, Event
 
 import httpx
 import pytest
 from PIL import Image
 
+from api.database import CONNECTIONS_MAX
 from schemas.vocabulary.editing import CSV_BYTES_MAX
 from stack.cli.main import app
 from tests.integration.account.attacks.scripts import FORMULA
@@ -55,6 +58,31 @@ async def test_an_image_is_encoded_again_and_public(stage: Stage, editor: Person
     with Image.open(io.BytesIO(image.content)) as decoded:
         assert decoded.size == (1600, 800)
     assert stage.read("SELECT count(*) FROM file_removal") == 0
+
+
+async def test_images_that_wait_for_their_file_hold_no_database_connection(
+    stage: Stage, editor: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await add_image(editor.browser, build_png((9, 9)))
+    address = f"/api/media/{stage.read('SELECT id FROM media_image')}.jpg"
+    store, are_waiting, may_read = stage.site.app.state.document_store, Barrier(CONNECTIONS_MAX + 1), Event()
+    read = store.read
+
+    def read_slowly(key: str) -> bytes | None:
+        are_waiting.wait(10)
+        may_read.wait(10)
+        content: bytes | None = read(key)
+        return content
+
+    monkeypatch.setattr(store, "read", read_slowly)
+    browser = stage.site.open_browser()
+    requests = [asyncio.create_task(browser.get(address)) for _ in range(CONNECTIONS_MAX)]
+    try:
+        await asyncio.to_thread(are_waiting.wait, 10)
+        assert (await editor.browser.get("/admin/images")).status_code == 200
+    finally:
+        may_read.set()
+    assert {response.status_code for response in await asyncio.gather(*requests)} == {200}
 
 
 @pytest.mark.parametrize(

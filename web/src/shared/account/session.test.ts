@@ -59,11 +59,10 @@ test.each([
   for (const path of ['/api/account/session', '/api/search']) queries.setQueryData(['get', path], {})
   const drafts: string[][] = []
   const unsubscribe = accountStore.subscribe(() => drafts.push(Object.keys(sessionStorage)))
-  const stop = watchOtherTabs(queries)
+  watchOtherTabs(queries)
 
   change()
 
-  stop()
   unsubscribe()
   expect(drafts).toEqual([[]])
   expect(queries.getQueryCache().getAll().map(({ queryKey }) => queryKey[1])).toEqual(['/api/search'])
@@ -73,7 +72,7 @@ test.each([
 test('a session that ended in another tab keeps what was typed, until another person signs in there', () => {
   setAccount({ userId: 7, favourites: [] })
   storeDraft('apply', { message: 'Hello' })
-  const stop = watchOtherTabs(new QueryClient())
+  watchOtherTabs(new QueryClient())
   changePersonElsewhere(null)
   expect(accountStore.get()).toBeUndefined()
   expect(Object.keys(sessionStorage)).toEqual(['meridian-draft-apply'])
@@ -81,20 +80,18 @@ test('a session that ended in another tab keeps what was typed, until another pe
   expect(Object.keys(sessionStorage)).toEqual(['meridian-draft-apply'])
   changePersonElsewhere(null)
   changePersonElsewhere('8')
-  stop()
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
 test('signing in and a new favourite in another tab keep what was typed', () => {
   setAccount({ userId: 7, favourites: [] })
-  watchOtherTabs(new QueryClient())()
+  watchOtherTabs(new QueryClient())
   setAccount(undefined)
   storeDraft('need_assistance', { description: 'Hello' })
-  const stop = watchOtherTabs(new QueryClient())
+  watchOtherTabs(new QueryClient())
   changePersonElsewhere('7')
   localStorage.setItem('fav_course', '1')
   dispatchEvent(new StorageEvent('storage', { key: 'fav_course', oldValue: '', newValue: '1' }))
-  stop()
   expect(Object.keys(sessionStorage)).toEqual(['meridian-draft-need_assistance'])
   expect(accountStore.get()).toEqual({ userId: 7, favourites: [1] })
 })

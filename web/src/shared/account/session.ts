@@ -18,6 +18,8 @@ const USER_ID_KEY = 'user_Id'
 const LEFT_KEY = 'meridian-left'
 /** The id of the last person whom this tab knew. */
 let lastUserId: string | null = null
+/** Set by `watchOtherTabs`. */
+let watchedQueries: QueryClient
 
 /**
  * Requests the person of the session. Each response also updates the account stored in this
@@ -80,18 +82,20 @@ function removePersonalValues(queries: QueryClient, keptDraft?: string): void {
 /**
  * Removes the drafts and personal caches of this tab when the person signs out in another tab, or
  * when another person signs in there. If the session has merely ended, they stay. Does not change
- * the stored account, which the other tab may have replaced already. Returns a function that removes
- * the listener.
+ * the stored account, which the other tab may have replaced already. Watches until the page is left,
+ * because another person can also sign in after the session has ended. Repeated calls are allowed.
  */
-export function watchOtherTabs(queries: QueryClient): () => void {
+export function watchOtherTabs(queries: QueryClient): void {
   lastUserId = localStorage.getItem(USER_ID_KEY) ?? lastUserId
-  const handleStorage = ({ key, newValue }: StorageEvent) => {
-    const isOtherPerson = key === USER_ID_KEY && newValue !== null && lastUserId !== null && newValue !== lastUserId
-    if (key === USER_ID_KEY) lastUserId = newValue ?? lastUserId
-    if (key === null || key === LEFT_KEY || isOtherPerson) removePersonalValues(queries)
-  }
+  watchedQueries = queries
   // A capturing listener runs before the listener of the account store. Open forms start again when
-  // the account changes, and must not find the drafts of the previous person then.
+  // the account changes, and must not find the drafts of the previous person then. The browser adds
+  // the same listener only once.
   globalThis.addEventListener('storage', handleStorage, true)
-  return () => globalThis.removeEventListener('storage', handleStorage, true)
+}
+
+function handleStorage({ key, newValue }: StorageEvent): void {
+  const isOtherPerson = key === USER_ID_KEY && newValue !== null && lastUserId !== null && newValue !== lastUserId
+  if (key === USER_ID_KEY) lastUserId = newValue ?? lastUserId
+  if (key === null || key === LEFT_KEY || isOtherPerson) removePersonalValues(watchedQueries)
 }

@@ -132,8 +132,9 @@ function toValues(profile: Profile): Readonly<Record<string, string>> {
     first_name: profile.user_first_name,
     last_name: profile.user_last_name,
     country_id: String(profile.user_country_id ?? ''),
-    city_id: String(profile.user_city_id ?? ''),
-    [CITY_NAME_KEY]: profile.user_city_id === null ? '' : (profile.user_city ?? ''),
+    // The city that was typed at registration has no id. The form sends no id, so that this city stays.
+    ...(profile.user_city_id === null && profile.user_city !== null ? {} : { city_id: String(profile.user_city_id ?? '') }),
+    [CITY_NAME_KEY]: profile.user_city ?? '',
     last_qualification: profile.user_lq ?? '',
     passing_date: profile.user_date ?? '',
   }
