@@ -4,7 +4,7 @@ from pathlib import Path
 
 from alembic import op
 
-revision = "0058"
+revision = "0056"
 down_revision = "0055"
 
 
