@@ -21,7 +21,7 @@ export function Sessions() {
   const queries = useQueryClient()
   const leave = useLeave()
   const { data } = useQuery(sessionsQuery())
-  const { problem, run } = useSubmission()
+  const { problem, isSending, run } = useSubmission()
   const revoke = (id: string) =>
     run(async () => {
       await fetchClient.DELETE('/api/account/sessions/{session_id}', { params: { path: { session_id: id } } })
@@ -43,7 +43,7 @@ export function Sessions() {
               <p className={classes.quiet}>{is_current ? t('sessions.current') : t('sessions.lastUsed', { date: formatLocalDay(last_used_at, tag) })}</p>
             </div>
             {!is_current && (
-              <button type="button" className={controls.second} aria-label={t('sessions.endOf', { client })} onClick={() => void revoke(id)}>
+              <button type="button" className={controls.second} aria-label={t('sessions.endOf', { client })} disabled={isSending} onClick={() => void revoke(id)}>
                 {t('sessions.end')}
               </button>
             )}
@@ -52,7 +52,7 @@ export function Sessions() {
       </ul>
       <ProblemText text={problem} />
       <div className={forms.actions}>
-        <button type="button" className={controls.second} onClick={() => void endAll()}>
+        <button type="button" className={controls.second} disabled={isSending} onClick={() => void endAll()}>
           {t('sessions.endAll')}
         </button>
       </div>
