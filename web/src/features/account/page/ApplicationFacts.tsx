@@ -94,10 +94,11 @@ function Withdrawal({ application: { id, can_withdraw } }: ApplicationFactsProps
   const queries = useQueryClient()
   const submission = useSubmission()
   const withdraw = async () => {
-    await submission.run(() => fetchClient.POST('/api/account/applications/{application_id}/withdraw', { params: { path: { application_id: id } } }))
+    const isWithdrawn = await submission.run(() => fetchClient.POST('/api/account/applications/{application_id}/withdraw', { params: { path: { application_id: id } } }))
     // If the request fails, the application may have changed in the meantime. The page therefore
     // reloads the application in any case.
     await Promise.all([applicationQuery(id), applicationsQuery()].map(({ queryKey }) => queries.invalidateQueries({ queryKey })))
+    return isWithdrawn
   }
   return (
     <>

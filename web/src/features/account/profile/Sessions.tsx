@@ -7,6 +7,7 @@ import { ProblemText } from '@/shared/forms/ProblemText'
 import { useSubmission } from '@/shared/forms/useSubmission'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
+import { focusResults } from '@/shared/ui/focusResults'
 import forms from '@/shared/forms/forms.module.css'
 import { sessionsQuery } from '../queries/profile'
 import classes from '../page/AccountPage.module.css'
@@ -25,6 +26,7 @@ export function Sessions() {
   const revoke = (id: string) =>
     run(async () => {
       await fetchClient.DELETE('/api/account/sessions/{session_id}', { params: { path: { session_id: id } } })
+      focusResults()
       await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey })
     })
   const endAll = () =>
