@@ -15,12 +15,12 @@ export function DeadlineReminders() {
   const { t } = useTranslation('account')
   const { tag } = useLocale()
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery(remindersQuery())
+  const { data, error, refetch } = useQuery({ ...remindersQuery(), refetchOnWindowFocus: 'always' })
   const remove = (removed: { readonly id: number; readonly name: string }) => {
     focusResults()
     void changeReminder(queries, removed, false)
   }
-  if (error) return <LoadFailure title={t('reminders.failed')} error={error} onRetry={refetch} />
+  if (error && !data) return <LoadFailure title={t('reminders.failed')} error={error} onRetry={refetch} />
   if (!data || data.results.length === 0) return null
   return (
     <section className={classes.section} aria-labelledby="reminders">

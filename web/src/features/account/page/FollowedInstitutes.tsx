@@ -15,12 +15,12 @@ import classes from './AccountPage.module.css'
 export function FollowedInstitutes() {
   const { t } = useTranslation('account')
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery(followedInstitutesQuery())
+  const { data, error, refetch } = useQuery({ ...followedInstitutesQuery(), refetchOnWindowFocus: 'always' })
   const remove = (removed: { readonly id: number; readonly name: string }) => {
     focusResults()
     void changeFollow(queries, removed, false)
   }
-  if (error) return <LoadFailure title={t('followed.failed')} error={error} onRetry={refetch} />
+  if (error && !data) return <LoadFailure title={t('followed.failed')} error={error} onRetry={refetch} />
   if (!data || data.results.length === 0) return null
   return (
     <section className={classes.section} aria-labelledby="followed">
