@@ -9,6 +9,13 @@ export function createCountryNames(language: string): (iso2: string) => string {
   return (iso2) => names.of(iso2) ?? iso2
 }
 
+/** Names countries in the given language, and sorts them by this name. */
+export function labelCountries<Country extends { readonly iso2: string }>(countries: readonly Country[], language: string): readonly (Country & { readonly label: string })[] {
+  const getName = createCountryNames(language)
+  const { compare } = new Intl.Collator(language)
+  return countries.map((country) => ({ ...country, label: getName(country.iso2) })).sort((one, other) => compare(one.label, other.label))
+}
+
 const fold = (name: string) => name.trim().toLowerCase()
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translateCountryName } from './countryNames'
+import { labelCountries, translateCountryName } from './countryNames'
 import { LAYOUTS } from './layouts'
 import { PHONE_COUNTRY_KEY, getSelector, prepareEnquiry } from './prepareValues'
 import { joinPhone, splitPhone } from './phone'
@@ -19,6 +19,13 @@ test.each([
 ])('the country typed as "%s" is sent as "%s"', (typed, sent) => {
   const { residence } = prepareEnquiry('counselling', LAYOUTS.counselling.fields, { residence: typed })
   expect(residence).toBe(sent)
+})
+
+test('countries are sorted by their names in the language of the page', () => {
+  const countries = [{ iso2: 'AU' }, { iso2: 'DE' }, { iso2: 'PK' }]
+  expect(labelCountries(countries, 'en').map(({ iso2 }) => iso2)).toEqual(['AU', 'DE', 'PK'])
+  expect(labelCountries(countries, 'ar').map(({ label }) => label)).toEqual(['أستراليا', 'ألمانيا', 'باكستان'])
+  expect(labelCountries(countries, 'ur').map(({ label }) => label)).toEqual(['آسٹریلیا', 'پاکستان', 'جرمنی'])
 })
 
 test('a stored country is shown in the language of the page', () => {
