@@ -18,7 +18,7 @@ const PERSON = { user_id: 7, email: 'ali@example.org', first_name: 'Ali', last_n
 
 /** A server with one saved search. Requests that change the search are added to `changes`. */
 function startServer() {
-  const search = { id: '0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c11', name: 'Law', address: '?course=law', frequency: 'daily', created_at: '2026-11-30T08:00:00Z', next_alert_at: null, problem: null }
+  const search = { id: '0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c11', name: 'Law', address: '?course=law', frequency: 'daily', created_at: '2026-11-30T08:00:00Z', next_alert_at: null, problem: null, problem_field: null }
   const changes: unknown[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url)

@@ -11,7 +11,7 @@ import { SavedSearch } from './SavedSearch'
 afterEach(() => vi.unstubAllGlobals())
 
 const SEARCH: components['schemas']['SavedSearchEntry'] = {
-  id: '0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c11', name: 'Law', address: '?course=law', frequency: 'daily', created_at: '2026-11-30T08:00:00Z', next_alert_at: null, problem: null,
+  id: '0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c11', name: 'Law', address: '?course=law', frequency: 'daily', created_at: '2026-11-30T08:00:00Z', next_alert_at: null, problem: null, problem_field: null,
 }
 
 function showSearch() {
