@@ -134,14 +134,18 @@ test('the footer of the home page stays where it is while the sections load', { 
   const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL === undefined ? {} : { baseURL }) })
   const page = await context.newPage()
   await observeShifts(page)
+  // The sections load only after the height without them is measured, also on a busy machine.
+  let release = () => {}
+  let isReleased = Promise.resolve()
   const wait = async (route: Route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await Promise.all([isReleased, new Promise((resolve) => setTimeout(resolve, 500))])
     await route.continue()
   }
   await page.route('**/api/**', wait)
   await page.route(/\/assets\/(HomeSections|HomePictures|FooterContent).*\.js$/, wait)
   for (const language of ['en', 'ar'])
     for (const width of HOME_WIDTHS) {
+      isReleased = new Promise((resolve) => (release = resolve))
       await page.setViewportSize({ width, height: 844 })
       await page.goto(`/?lang=${language}`, { waitUntil: 'commit' })
       await page.locator('main[tabindex] > [aria-busy]').waitFor({ state: 'attached' })
@@ -150,6 +154,7 @@ test('the footer of the home page stays where it is while the sections load', { 
       await addStyles(page, '* { overflow-anchor: none }')
       const before = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+      release()
       await scrollToEnd(page)
       await scrollToFooter(page)
       const after = await page.evaluate(() => document.documentElement.scrollHeight)
