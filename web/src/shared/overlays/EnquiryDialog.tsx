@@ -1,8 +1,8 @@
 import '@/shared/texts/account/addAccountTexts'
 import { useTranslation } from 'react-i18next'
-import type { FormDialog } from '@/shared/overlays/overlay'
+import Enquiry from '@/shared/forms/Enquiry'
 import { PageDialog } from '@/shared/ui/PageDialog'
-import Enquiry from './Enquiry'
+import type { FormDialog } from './overlay'
 
 interface EnquiryDialogProps {
   readonly dialog: FormDialog
