@@ -7,26 +7,29 @@ from urllib.parse import quote
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 from api.account.roles import SecondFactorNeeded, SessionNeeded
+from api.database import DatabaseUnavailable
 from api.refusal import Refusal
 from api.staff.form_token import FIELD_NAME, comes_from_own_page
 from api.staff.pages import HEADERS, render
 from schemas.encryption import KeysMissing, Undecryptable
+from schemas.storage.errors import StorageUnavailable
 from schemas.vocabulary.accounts import Message
 from search.errors import Unavailable
 
 SECOND_FACTOR_PATH = "/staff/second-factor"
 QUERY = r"(?:\?[A-Za-z0-9%&=+._~-]*)?"
 """A regular expression for the optional encoded query string at the end of an address."""
-_ERROR_TEXTS = {404: "not_found", 409: "conflict", 429: "too_many"}
+_ERROR_TEXTS = {404: "not_found", 409: "conflict", 413: "too_large", 429: "too_many"}
 
 
 class PageRoute(APIRoute):
-    """Shows a Refusal, invalid input, a problem of the encryption keys and an unavailable Elasticsearch as a page.
+    """Shows refusals, invalid input, bodies that are too large, and unavailable services as a page.
 
-    Other errors, such as an unavailable PostgreSQL, have a JSON body as in the API.
+    An unexpected error and a failed commit have a JSON body as in the API.
 
     - A session without the second factor is redirected to the page that asks for the code.
     - A form that is sent without a session or second factor gets a page that keeps its texts. The person can sign in in
@@ -54,10 +57,13 @@ class PageRoute(APIRoute):
                 return render_error(request, 404 if is_wrong_address else 422)
             except (KeysMissing, Undecryptable):
                 return render(request, "error.html", 503, message="no_keys", detail="")
-            except Unavailable as error:
-                page = render(request, "error.html", 503, message="unavailable", detail="")
+            except (Unavailable, DatabaseUnavailable, StorageUnavailable) as error:
+                text = "unavailable" if isinstance(error, Unavailable) else "storage_unavailable"
+                page = render(request, "error.html", 503, message=text, detail="")
                 page.headers["Retry-After"] = str(error.retry_after_seconds)
                 return page
+            except HTTPException as error:
+                return render_error(request, error.status_code)
             except Refusal as error:
                 return render_error(request, error.status, error.message, error.retry_after_seconds)
 

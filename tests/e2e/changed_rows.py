@@ -160,7 +160,11 @@ def _read_text(connection: psycopg.Connection[tuple[Any, ...]], statement: Liter
 
 
 def _drain(settings: Settings, connection: psycopg.Connection[tuple[Any, ...]]) -> None:
-    """Index all waiting changes, because the test suite runs no worker. If a worker is running, both share the work."""
+    """Index all waiting changes, because the test suite runs no worker. If a worker is running, both share the work.
+
+    The refresh makes the changes visible at once. Otherwise a page that opens within the next second would show the
+    former values, and would not request them again.
+    """
     assert settings.elasticsearch_connection is not None, "ELASTICSEARCH_URL is not set"
     with create_client(settings.elasticsearch_connection) as client:
         waiting = True
@@ -169,6 +173,7 @@ def _drain(settings: Settings, connection: psycopg.Connection[tuple[Any, ...]]) 
             ((waiting,),) = connection.execute(
                 "SELECT EXISTS (SELECT FROM outbox WHERE state IN ('pending', 'claimed'))"
             ).fetchall()
+        client.indices.refresh()
 
 
 if __name__ == "__main__":

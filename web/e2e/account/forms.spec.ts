@@ -97,7 +97,7 @@ test.describe('forms that fail', { tag: '@once' }, () => {
 test('the code of a form loads when the form opens', { tag: '@once' }, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-  const listFormScripts = () => scripts.filter((path) => /[/](EnquiryForm|useRuleForm)-/.test(path))
+  const listFormScripts = () => scripts.filter((path) => /[/](Enquiry|useRuleForm)-/.test(path))
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.waitForLoadState('networkidle')
@@ -105,7 +105,7 @@ test('the code of a form loads when the form opens', { tag: '@once' }, async ({ 
   expect(listFormScripts()).toEqual([])
   await page.getByRole('button', { name: 'Need Assistance' }).click()
   await expect(page.getByRole('dialog', { name: 'Need Assistance' }).getByRole('button', { name: 'Send' })).toBeVisible()
-  expect(new Set(listFormScripts().map((path) => path.split('-')[0]))).toEqual(new Set(['/assets/EnquiryForm', '/assets/useRuleForm']))
+  expect(new Set(listFormScripts().map((path) => path.split('-')[0]))).toEqual(new Set(['/assets/Enquiry', '/assets/useRuleForm']))
 })
 
 test('a visitor may ask for assistance; a suggestion and ApplyNow go on after registering', { tag: '@once' }, async ({ page, api, listing }) => {

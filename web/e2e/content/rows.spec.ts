@@ -14,6 +14,10 @@ interface ChangedPage {
   readonly text: string
 }
 
+// The tests run one after the other. Otherwise the second test would read names that the first test
+// changes, and both would index their changes at the same time.
+test.describe.configure({ mode: 'default' })
+
 const runChange = (...values: readonly string[]) => execFileSync(PYTHON, ['-m', 'tests.e2e.changed_rows', ...values], { cwd: ROOT, encoding: 'utf8', timeout: 60_000 })
 
 test('each page that shows a row shows what SQL has changed in it', async ({ page, api }) => {
@@ -24,6 +28,9 @@ test('each page that shows a row shows what SQL has changed in it', async ({ pag
   try {
     const pages = JSON.parse(runChange('change', email, mba?.slug ?? '')) as ChangedPage[]
     expect(pages.length).toBeGreaterThan(45)
+    // The first search after the change reads all names again, for up to 26 s on a busy machine. The
+    // pages would have no results until then.
+    await expect(() => api.search({})).toPass()
     const main = page.getByRole('main')
     /** The visible text of the page, and the values of its form fields. */
     const readMain = () => main.evaluate((element) => [(element as HTMLElement).innerText, ...[...element.querySelectorAll('input')].map(({ value }) => value)].join('\n'))

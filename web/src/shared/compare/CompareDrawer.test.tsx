@@ -35,6 +35,7 @@ test('each course can be removed, and the drawer can be closed', async () => {
   show(view)
   await userEvent.click(screen.getByRole('button', { name: 'Remove Course 2' }))
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(2)
+  expect(screen.getByRole('region')).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Close the comparison' }))
   expect(onClose).toHaveBeenCalledOnce()
 })

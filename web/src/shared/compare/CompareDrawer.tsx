@@ -1,6 +1,7 @@
 import '@/shared/texts/bundles/addCourseTexts'
 import { CloseButton } from '@mantine/core'
 import { IconArrowsDiff } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '@/shared/ui/Logo'
 import controls from '@/shared/ui/controls.module.css'
@@ -20,8 +21,14 @@ interface CompareDrawerProps {
 /** The selected courses in a drawer at the bottom of the page. The page above the drawer stays usable. */
 export function CompareDrawer({ items, message, href, onRemove, onClose }: CompareDrawerProps) {
   const { t } = useTranslation()
+  const drawer = useRef<HTMLElement>(null)
+  const remove = (id: number) => {
+    // The button of the course is removed, so the focus moves to the drawer.
+    drawer.current?.focus()
+    onRemove(id)
+  }
   return (
-    <section className={classes.drawer} aria-label={t('compare.drawer')}>
+    <section ref={drawer} className={classes.drawer} aria-label={t('compare.drawer')} tabIndex={-1}>
       <div className={classes.inside}>
         <div className={classes.head}>
           <h2 className={classes.title}>{t('compare.drawer')}</h2>
@@ -48,7 +55,7 @@ export function CompareDrawer({ items, message, href, onRemove, onClose }: Compa
                     size="var(--control)"
                     iconSize="1.125rem"
                     aria-label={t('compare.remove', { name })}
-                    onClick={() => onRemove(id)}
+                    onClick={() => remove(id)}
                   />
                 </li>
               ))}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '@/shared/api/client'
 import { NEVER_STALE } from '@/shared/api/staleTimes'
 import { useLocale } from '@/shared/texts/useLocale'
-import { createCountryNames } from './countryNames'
+import { labelCountries } from './countryNames'
 import type { FormName } from './formTable'
 import { Checkbox, CheckboxList, CountryInput, ExamRadios, PhoneInput, Radios, Select, TermsText, TextArea, TextInput, useRuleOptions } from './inputs'
 import type { LayoutField } from './layouts'
@@ -58,7 +58,7 @@ function StudyCountries({ form, name, label }: { readonly form: RuleForm; readon
   const { t } = useTranslation('account')
   const { tag } = useLocale()
   const { data = [] } = useQuery({ ...api.queryOptions('get', '/api/country/all-countries'), ...NEVER_STALE })
-  const getName = createCountryNames(tag)
-  const options = data.filter(({ course_count }) => course_count > 0).map(({ name: value, iso2 }) => ({ value, label: getName(iso2) }))
+  const withCourses = data.filter(({ course_count }) => course_count > 0)
+  const options = labelCountries(withCourses, tag).map(({ name: value, label: text }) => ({ value, label: text }))
   return <CheckboxList form={form} name={name} label={label} help={t('help.country_pref')} options={options} />
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { setAccount } from '@/shared/account/accountStore'
 import { markApplyAfterRegister } from '@/shared/account/resume'
@@ -27,6 +27,8 @@ interface EnquiryFormProps {
   readonly dialog: FormDialog
   readonly person: CurrentPerson | undefined
   readonly onClose: () => void
+  /** Called when the form was sent, unless a toast shows the success text. */
+  readonly onSent: () => void
 }
 
 const SIGNED_OUT = 401
@@ -50,13 +52,13 @@ function prefill(person: CurrentPerson | undefined): FormValues {
  * One of the enquiry forms. The typed values stay if the form closes, the session ends or a request
  * fails.
  */
-export function EnquiryForm({ dialog, person, onClose }: EnquiryFormProps) {
+export function EnquiryForm({ dialog, person, onClose, onSent }: EnquiryFormProps) {
   const { t } = useTranslation('account')
   const { form: name, course } = dialog
   const layout = LAYOUTS[name]
   const form = useRuleForm(name, { [PHONE_COUNTRY_KEY]: 'PK', ...prefill(person) }, (values) => prepareEnquiry(name, layout.fields, values))
   const facts = useQuery({ ...api.queryOptions('get', '/api/course/{course}/crm_course_detail', { params: { path: { course: String(course?.id) } } }), enabled: course !== undefined })
-  const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed' | 'tooMany'>('idle')
+  const [state, setState] = useState<'idle' | 'sending' | 'failed' | 'tooMany'>('idle')
   // If this form has closed before the response arrives, another dialog may be open.
   const isOpen = useRef(false)
   useEffect(() => {
@@ -65,13 +67,6 @@ export function EnquiryForm({ dialog, person, onClose }: EnquiryFormProps) {
       isOpen.current = false
     }
   }, [])
-  const closesAfterMs = state === 'sent' ? layout.closesAfterMs : undefined
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    if (closesAfterMs === undefined) return undefined
-    const timer = setTimeout(() => close(), closesAfterMs)
-    return () => clearTimeout(timer)
-  }, [closesAfterMs])
 
   const askForAccount = () => {
     setAccount(undefined)
@@ -89,7 +84,7 @@ export function EnquiryForm({ dialog, person, onClose }: EnquiryFormProps) {
       if (isOpen.current) onClose()
       return
     }
-    setState('sent')
+    onSent()
   }
   const send = async (sentForm: FormName) => {
     const values = form.validate()
@@ -119,16 +114,6 @@ export function EnquiryForm({ dialog, person, onClose }: EnquiryFormProps) {
       else if (problem.fields.length > 0 && isOpen.current) form.showProblems(problem.fields)
       else if (name === 'eligibility' || !isOpen.current) toastStore.set({ text: t('form.notSubmitted'), tone: 'danger' })
     }
-  }
-  if (state === 'sent') {
-    return (
-      <div className={classes.done}>
-        <p role="status">{t(`success.${layout.success}`)}</p>
-        <button type="button" className={controls.second} onClick={onClose} data-autofocus>
-          {t('form.close')}
-        </button>
-      </div>
-    )
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -188,7 +188,10 @@ export function PhoneInput({ form, name, label }: InputProps) {
   )
 }
 
-/** A country by name, with suggestions. Any text is possible, because countries have several names. */
+/**
+ * A country by name, with suggestions in the language of the page. Any text is possible, because
+ * countries have several names.
+ */
 export function CountryInput(props: InputProps) {
   const { tag } = useLocale()
   const id = useId()

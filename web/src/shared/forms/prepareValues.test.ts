@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { labelCountries, translateCountryName } from './countryNames'
 import { LAYOUTS } from './layouts'
 import { PHONE_COUNTRY_KEY, getSelector, prepareEnquiry } from './prepareValues'
 import { joinPhone, splitPhone } from './phone'
@@ -6,6 +7,31 @@ import { joinPhone, splitPhone } from './phone'
 test('hidden fields and unknown keys are not sent, and the phone number has its country', () => {
   const values = { full_name: ' Ali Khan ', mobile: '0300 1234567', [PHONE_COUNTRY_KEY]: 'PK', english_test: 'no', english_test_score: '7', no_exam: '1', sat: '', result_c: '9', other: 'x' }
   expect(prepareEnquiry('counselling', LAYOUTS.counselling.fields, values)).toEqual({ full_name: 'Ali Khan', mobile: '+923001234567', english_test: 'no', no_exam: '1', sat: '' })
+})
+
+test.each([
+  ['پاکستان', 'Pakistan'],
+  [' باكستان ', 'Pakistan'],
+  ['ألمانيا', 'Germany'],
+  ['united kingdom', 'United Kingdom'],
+  [' Czech Republic ', 'Czech Republic'],
+  ['', ''],
+])('the country typed as "%s" is sent as "%s"', (typed, sent) => {
+  const { residence } = prepareEnquiry('counselling', LAYOUTS.counselling.fields, { residence: typed })
+  expect(residence).toBe(sent)
+})
+
+test('countries are sorted by their names in the language of the page', () => {
+  const countries = [{ iso2: 'AU' }, { iso2: 'DE' }, { iso2: 'PK' }]
+  expect(labelCountries(countries, 'en').map(({ iso2 }) => iso2)).toEqual(['AU', 'DE', 'PK'])
+  expect(labelCountries(countries, 'ar').map(({ label }) => label)).toEqual(['أستراليا', 'ألمانيا', 'باكستان'])
+  expect(labelCountries(countries, 'ur').map(({ label }) => label)).toEqual(['آسٹریلیا', 'پاکستان', 'جرمنی'])
+})
+
+test('a stored country is shown in the language of the page', () => {
+  expect(translateCountryName('Germany', 'ar')).toBe('ألمانيا')
+  expect(translateCountryName('Pakistan', 'ur-PK')).toBe('پاکستان')
+  expect(translateCountryName('Europe', 'ar')).toBe('Europe')
 })
 
 test.each([

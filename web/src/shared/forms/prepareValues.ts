@@ -1,3 +1,5 @@
+import { LANGUAGE_TABLE } from '@/shared/texts/languageTable'
+import { translateCountryName } from './countryNames'
 import { FORM_TABLE, getFields, type FormName } from './formTable'
 import type { LayoutField } from './layouts'
 import { joinPhone } from './phone'
@@ -17,12 +19,17 @@ export function trimValues(form: FormName, values: FormValues): FormValues {
   return { ...Object.fromEntries(trimmed), ...phone }
 }
 
-/** Builds the values to send: the values of the visible fields, prepared by `trimValues`. */
+/**
+ * Builds the values to send: the values of the visible fields, prepared by `trimValues`. Names of
+ * countries are sent in English, because the staff and the CRM read them.
+ */
 export function prepareEnquiry(form: FormName, fields: readonly LayoutField[], values: FormValues): FormValues {
   const shown = fields.filter(({ isShown }) => isShown?.(values) ?? true)
   const keys = new Set(shown.flatMap(({ key, kind }) => (kind === 'exams' ? [...EXAM_FLAGS, 'no_exam'] : kind === 'phone' ? [key, PHONE_COUNTRY_KEY] : [key])))
   const kept = Object.fromEntries(Object.entries(values).filter(([key]) => keys.has(key)))
-  return trimValues(form, kept)
+  const countries = shown.filter(({ key, kind }) => kind === 'country' && kept[key] !== undefined)
+  const translated = countries.map(({ key }) => [key, translateCountryName(kept[key] ?? '', LANGUAGE_TABLE.en.locale)] as const)
+  return trimValues(form, { ...kept, ...Object.fromEntries(translated) })
 }
 
 /** The request parameters of the exams. The visitor selects one exam. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { setAccount } from '@/shared/account/accountStore'
 import { toApiProblem, type FieldProblem } from '@/shared/api/problem'
@@ -29,6 +29,7 @@ export function useSubmission({ failure, showProblems }: SubmissionOptions = {})
   /** The error texts by field. */
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isSending, setSending] = useState(false)
+  const isRunning = useRef(false)
   const showError = (error: unknown) => {
     const { status = SERVER_ERROR, message, fields } = toApiProblem(error)
     const isShownByForm = showProblems !== undefined && fields.length > 0
@@ -39,8 +40,13 @@ export function useSubmission({ failure, showProblems }: SubmissionOptions = {})
     // has not ended then.
     if (status === SIGNED_OUT && fields.length === 0) setAccount(undefined)
   }
-  /** Returns whether the request succeeded. */
+  /**
+   * Returns whether the request succeeded. While a request is running, another one is not sent, for
+   * example after a double click.
+   */
   const run = async (send: () => Promise<unknown>): Promise<boolean> => {
+    if (isRunning.current) return false
+    isRunning.current = true
     setSending(true)
     setProblem('')
     setErrors({})
@@ -51,6 +57,7 @@ export function useSubmission({ failure, showProblems }: SubmissionOptions = {})
       showError(error)
       return false
     } finally {
+      isRunning.current = false
       setSending(false)
     }
   }

@@ -8,7 +8,7 @@ import type { Overlay } from './overlay'
 const ShareDialog = lazy(() => import('@/shared/share/ShareDialog'))
 const RelevantDialog = lazy(() => import('@/shared/relevant/RelevantDialog'))
 const AccountDialog = lazy(() => import('@/shared/account/AccountDialog'))
-const EnquiryDialog = lazy(() => import('@/shared/forms/EnquiryDialog'))
+const EnquiryDialog = lazy(() => import('./EnquiryDialog'))
 const Toast = lazy(() => import('@/shared/toast/Toast'))
 
 /** The open dialogs and the last toast. The code of each dialog loads when the dialog opens for the first time. */

@@ -11,7 +11,7 @@ import { MenuLinks } from './MenuLinks'
 import { siteMenuQuery } from './siteMenu'
 import { useMenuSections } from './useMenuSections'
 
-const FeedbackForm = lazy(() => import('./FeedbackForm'))
+const Enquiry = lazy(() => import('@/shared/forms/Enquiry'))
 
 /** The pages about the site, in the order of the specification. */
 const PAGES = ['tcf', 'careers', 'contact_us', 'marketing', 'privacy_policy', 'terms_of_use', 'cancellation_policy'] as const
@@ -61,7 +61,7 @@ export default function FooterContent() {
               </button>
               {isFormOpen && (
                 <Suspense>
-                  <FeedbackForm onClose={() => setFormOpen(false)} />
+                  <Enquiry dialog={{ form: 'need_assistance', course: undefined }} onClose={() => setFormOpen(false)} />
                 </Suspense>
               )}
             </div>

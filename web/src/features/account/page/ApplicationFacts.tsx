@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { fetchClient } from '@/shared/api/client'
 import type { components } from '@/shared/api/schema'
 import { formatLocalDay } from '@/shared/format/localDays'
+import { translateCountryName } from '@/shared/forms/countryNames'
 import { ProblemText } from '@/shared/forms/ProblemText'
 import { useSubmission } from '@/shared/forms/useSubmission'
 import { buildCourseUrl } from '@/shared/routing/courseUrls'
@@ -17,6 +18,8 @@ interface ApplicationFactsProps {
 
 /** The submitted form values that the page shows, in this order. */
 const SENT_KEYS = ['intake', 'preferredCountry', 'nationality', 'residence', 'message'] as const
+/** The keys of names of countries. The server stores the names in English. */
+const COUNTRY_KEYS: readonly string[] = ['preferredCountry', 'nationality', 'residence']
 
 /**
  * The course, the state, the history and some submitted values of an application. If the server
@@ -76,7 +79,7 @@ export function ApplicationFacts({ application }: ApplicationFactsProps) {
             <div key={key}>
               <dt>{t(`fields.${key}`)}</dt>
               <dd>
-                <bdi>{sent[key]}</bdi>
+                <bdi>{COUNTRY_KEYS.includes(key) ? translateCountryName(sent[key] ?? '', tag) : sent[key]}</bdi>
               </dd>
             </div>
           ))}
@@ -91,10 +94,11 @@ function Withdrawal({ application: { id, can_withdraw } }: ApplicationFactsProps
   const queries = useQueryClient()
   const submission = useSubmission()
   const withdraw = async () => {
-    await submission.run(() => fetchClient.POST('/api/account/applications/{application_id}/withdraw', { params: { path: { application_id: id } } }))
+    const isWithdrawn = await submission.run(() => fetchClient.POST('/api/account/applications/{application_id}/withdraw', { params: { path: { application_id: id } } }))
     // If the request fails, the application may have changed in the meantime. The page therefore
     // reloads the application in any case.
     await Promise.all([applicationQuery(id), applicationsQuery()].map(({ queryKey }) => queries.invalidateQueries({ queryKey })))
+    return isWithdrawn
   }
   return (
     <>

@@ -6,6 +6,7 @@ import { formatDate } from '@/shared/format/numbers'
 import { PATHS } from '@/shared/routing/paths'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
+import { focusResults } from '@/shared/ui/focusResults'
 import { LoadFailure } from './LoadFailure'
 import classes from './AccountPage.module.css'
 
@@ -14,8 +15,12 @@ export function DeadlineReminders() {
   const { t } = useTranslation('account')
   const { tag } = useLocale()
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery(remindersQuery())
-  if (error) return <LoadFailure title={t('reminders.failed')} error={error} onRetry={refetch} />
+  const { data, error, refetch } = useQuery({ ...remindersQuery(), refetchOnWindowFocus: 'always' })
+  const remove = (removed: { readonly id: number; readonly name: string }) => {
+    focusResults()
+    void changeReminder(queries, removed, false)
+  }
+  if (error && !data) return <LoadFailure title={t('reminders.failed')} error={error} onRetry={refetch} />
   if (!data || data.results.length === 0) return null
   return (
     <section className={classes.section} aria-labelledby="reminders">
@@ -30,7 +35,7 @@ export function DeadlineReminders() {
               </a>
               {deadline !== null && <span>{t('reminders.deadline', { date: formatDate(deadline, tag) })}</span>}
             </div>
-            <button type="button" className={controls.second} aria-label={t('reminders.removeOf', { name })} onClick={() => void changeReminder(queries, { id, name }, false)}>
+            <button type="button" className={controls.second} aria-label={t('reminders.removeOf', { name })} onClick={() => remove({ id, name })}>
               {t('reminders.remove')}
             </button>
           </li>

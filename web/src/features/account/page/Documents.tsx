@@ -25,8 +25,9 @@ export function Documents({ applicationId }: DocumentsProps) {
   if (error) return <LoadFailure title={t('documents.failed')} error={error} onRetry={refetch} />
   const documents = data?.results.filter(({ application_id }) => applicationId === undefined || application_id === applicationId)
   const remove = async (id: string) => {
-    await submission.run(() => fetchClient.DELETE('/api/account/documents/{document_id}', { params: { path: { document_id: id } } }))
+    const isRemoved = await submission.run(() => fetchClient.DELETE('/api/account/documents/{document_id}', { params: { path: { document_id: id } } }))
     await queries.invalidateQueries({ queryKey: documentsQuery().queryKey })
+    return isRemoved
   }
   return (
     <>

@@ -4,6 +4,7 @@ import { changeFollow } from '@/shared/account/following/follow'
 import { followedInstitutesQuery } from '@/shared/account/following/followedInstitutes'
 import { buildInstituteUrl } from '@/shared/routing/courseUrls'
 import controls from '@/shared/ui/controls.module.css'
+import { focusResults } from '@/shared/ui/focusResults'
 import { LoadFailure } from './LoadFailure'
 import classes from './AccountPage.module.css'
 
@@ -14,8 +15,12 @@ import classes from './AccountPage.module.css'
 export function FollowedInstitutes() {
   const { t } = useTranslation('account')
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery(followedInstitutesQuery())
-  if (error) return <LoadFailure title={t('followed.failed')} error={error} onRetry={refetch} />
+  const { data, error, refetch } = useQuery({ ...followedInstitutesQuery(), refetchOnWindowFocus: 'always' })
+  const remove = (removed: { readonly id: number; readonly name: string }) => {
+    focusResults()
+    void changeFollow(queries, removed, false)
+  }
+  if (error && !data) return <LoadFailure title={t('followed.failed')} error={error} onRetry={refetch} />
   if (!data || data.results.length === 0) return null
   return (
     <section className={classes.section} aria-labelledby="followed">
@@ -26,7 +31,7 @@ export function FollowedInstitutes() {
             <a href={buildInstituteUrl(slug, '')}>
               <bdi>{name}</bdi>
             </a>
-            <button type="button" className={controls.second} aria-label={t('followed.stopOf', { name })} onClick={() => void changeFollow(queries, { id, name }, false)}>
+            <button type="button" className={controls.second} aria-label={t('followed.stopOf', { name })} onClick={() => remove({ id, name })}>
               {t('followed.stop')}
             </button>
           </li>

@@ -30,8 +30,8 @@ export function SavedSearchesPage() {
 /** The saved searches, the newest first, and the setting for mails about followed institutes. */
 function SavedSearches() {
   const { t } = useTranslation('account')
-  const { data, error, refetch } = useQuery(savedSearchesQuery())
-  if (error) return <LoadFailure title={t('saved.failed')} error={error} onRetry={refetch} />
+  const { data, error, refetch } = useQuery({ ...savedSearchesQuery(), refetchOnWindowFocus: 'always' })
+  if (error && !data) return <LoadFailure title={t('saved.failed')} error={error} onRetry={refetch} />
   if (!data) return null
   return (
     <>

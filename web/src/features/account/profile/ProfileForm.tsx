@@ -6,7 +6,7 @@ import { api } from '@/shared/api/client'
 import { NEVER_STALE } from '@/shared/api/staleTimes'
 import { ErrorSummary } from '@/shared/forms/ErrorSummary'
 import { Field } from '@/shared/forms/Field'
-import { createCountryNames } from '@/shared/forms/countryNames'
+import { labelCountries } from '@/shared/forms/countryNames'
 import { Select, TextInput } from '@/shared/forms/inputs'
 import { trimValues } from '@/shared/forms/prepareValues'
 import { ProblemText } from '@/shared/forms/ProblemText'
@@ -42,7 +42,6 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const [photo, setPhoto] = useState<File>()
   const { problem, isSending, run } = useSubmission({ showProblems: form.showProblems })
   const countries = useQuery({ ...api.queryOptions('get', '/api/country/all-countries'), ...NEVER_STALE })
-  const getCountry = createCountryNames(tag)
   const cityText = form.values[CITY_NAME_KEY] ?? ''
   const cities = useCities(cityText, form.values.country_id ?? '')
   const selectCity = (text: string) => {
@@ -93,7 +92,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
         name="country_id"
         label={t('profile.country_id')}
         isOptional
-        options={(countries.data ?? []).map(({ id, iso2 }) => ({ value: String(id), label: getCountry(iso2) }))}
+        options={labelCountries(countries.data ?? [], tag).map(({ id, label }) => ({ value: String(id), label }))}
       />
       <Field label={t('profile.city_id')} error={form.errors.city_id} isOptional>
         {(control) => (

@@ -7,6 +7,7 @@ import { ProblemText } from '@/shared/forms/ProblemText'
 import { useSubmission } from '@/shared/forms/useSubmission'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
+import { focusResults } from '@/shared/ui/focusResults'
 import forms from '@/shared/forms/forms.module.css'
 import { sessionsQuery } from '../queries/profile'
 import classes from '../page/AccountPage.module.css'
@@ -21,10 +22,11 @@ export function Sessions() {
   const queries = useQueryClient()
   const leave = useLeave()
   const { data } = useQuery(sessionsQuery())
-  const { problem, run } = useSubmission()
+  const { problem, isSending, run } = useSubmission()
   const revoke = (id: string) =>
     run(async () => {
       await fetchClient.DELETE('/api/account/sessions/{session_id}', { params: { path: { session_id: id } } })
+      focusResults()
       await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey })
     })
   const endAll = () =>
@@ -43,7 +45,7 @@ export function Sessions() {
               <p className={classes.quiet}>{is_current ? t('sessions.current') : t('sessions.lastUsed', { date: formatLocalDay(last_used_at, tag) })}</p>
             </div>
             {!is_current && (
-              <button type="button" className={controls.second} aria-label={t('sessions.endOf', { client })} onClick={() => void revoke(id)}>
+              <button type="button" className={controls.second} aria-label={t('sessions.endOf', { client })} disabled={isSending} onClick={() => void revoke(id)}>
                 {t('sessions.end')}
               </button>
             )}
@@ -52,7 +54,7 @@ export function Sessions() {
       </ul>
       <ProblemText text={problem} />
       <div className={forms.actions}>
-        <button type="button" className={controls.second} onClick={() => void endAll()}>
+        <button type="button" className={controls.second} disabled={isSending} onClick={() => void endAll()}>
           {t('sessions.endAll')}
         </button>
       </div>

@@ -28,7 +28,7 @@ export function SavedSearch({ search }: { readonly search: Entry }) {
   const { t } = useTranslation('account')
   const { tag } = useLocale()
   const queries = useQueryClient()
-  const [isRenaming, setRenaming] = useState(false)
+  const [renaming, setRenaming] = useState<'none' | 'open' | 'closed'>('none')
   const { problem, isSending, run } = useSubmission()
   const { id, name, address, frequency, next_alert_at: nextAlertAt, problem: searchProblem } = search
   const params = { path: { search_id: id } }
@@ -57,7 +57,7 @@ export function SavedSearch({ search }: { readonly search: Entry }) {
           {t(searchProblem === 'invalid' ? 'saved.invalid' : 'saved.tooMany')}
         </p>
       )}
-      {isRenaming ? (
+      {renaming === 'open' ? (
         <InlineForm
           lead={t('saved.renameLead')}
           fields={[{ name: 'name', label: t('saved.name'), type: 'text', autoComplete: 'off' }]}
@@ -66,9 +66,9 @@ export function SavedSearch({ search }: { readonly search: Entry }) {
           findProblems={(values) => ({ name: values.name.trim() === '' ? t('saved.nameMissing') : undefined })}
           onSubmit={async (values) => {
             await change({ name: values.name.trim(), frequency })
-            setRenaming(false)
+            setRenaming('closed')
           }}
-          onCancel={() => setRenaming(false)}
+          onCancel={() => setRenaming('closed')}
         />
       ) : (
         <div className={classes.tools}>
@@ -83,7 +83,7 @@ export function SavedSearch({ search }: { readonly search: Entry }) {
               />
             )}
           </Field>
-          <button type="button" className={controls.second} aria-label={t('saved.renameOf', { name })} onClick={() => setRenaming(true)}>
+          <button type="button" className={controls.second} aria-label={t('saved.renameOf', { name })} autoFocus={renaming === 'closed'} onClick={() => setRenaming('open')}>
             {t('saved.rename')}
           </button>
           <ConfirmButton label={t('saved.delete')} name={t('saved.deleteOf', { name })} question={t('saved.deleteQuestion')} isRunning={isSending} onConfirm={() => run(remove)} />

@@ -6,7 +6,7 @@ import { show } from '@/testing/render'
 import { ConfirmButton } from './ConfirmButton'
 
 test('the button acts only after a second click, and the focus is on the harmless answer', async () => {
-  const onConfirm = vi.fn<() => Promise<void>>().mockResolvedValue()
+  const onConfirm = vi.fn<() => Promise<boolean>>().mockResolvedValue(true)
   show(<ConfirmButton label="Delete" question="Delete marks.pdf?" isRunning={false} onConfirm={onConfirm} />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import controls from '@/shared/ui/controls.module.css'
+import { focusResults } from '@/shared/ui/focusResults'
 import forms from '@/shared/forms/forms.module.css'
 
 interface ConfirmButtonProps {
@@ -9,12 +10,14 @@ interface ConfirmButtonProps {
   readonly name?: string
   readonly question: string
   readonly isRunning: boolean
-  readonly onConfirm: () => Promise<unknown>
+  /** Returns whether the request succeeded. */
+  readonly onConfirm: () => Promise<boolean>
 }
 
 /**
  * A button that asks for confirmation. The question replaces the button, and the focus moves to the
- * answer that cancels.
+ * answer that cancels. After a successful request, the button is usually removed, so the focus moves to
+ * the page.
  */
 export function ConfirmButton({ label, name, question, isRunning, onConfirm }: ConfirmButtonProps) {
   const { t } = useTranslation('account')
@@ -27,8 +30,9 @@ export function ConfirmButton({ label, name, question, isRunning, onConfirm }: C
     )
   }
   const confirm = async () => {
-    await onConfirm()
-    setStep('answered')
+    if (!(await onConfirm())) return setStep('answered')
+    focusResults()
+    setStep('start')
   }
   return (
     <div className={forms.actions} role="group" aria-label={question}>

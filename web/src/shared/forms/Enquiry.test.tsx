@@ -1,16 +1,16 @@
 import '@/shared/texts/account/addAccountTexts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { accountStore, setAccount } from '@/shared/account/accountStore'
-import type { CurrentPerson } from '@/shared/account/session'
+import { sessionQuery, type CurrentPerson } from '@/shared/account/session'
 import type { DialogForm } from '@/shared/overlays/overlay'
 import { closeOverlay, overlayStore } from '@/shared/overlays/overlayStore'
 import { toastStore } from '@/shared/toast/toastStore'
 import { show } from '@/testing/render'
 import { storeDraft } from './drafts'
-import { EnquiryForm } from './EnquiryForm'
+import Enquiry from './Enquiry'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -25,12 +25,15 @@ const TYPED = {
   phone_type: 'whatsapp', intake_c: 'September 2027', english_test: 'no', no_exam: '1', level_c: 'Masters',
 }
 
-/** Shows a form that is filled in. */
+/** Shows a form that is filled in by a signed-in person. */
 function showForm(form: DialogForm, onClose: () => void) {
   storeDraft(form, TYPED)
+  setAccount({ userId: PERSON.user_id, favourites: [] })
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  queries.setQueryData(sessionQuery().queryKey, { person: PERSON, local_mailbox: false })
   return show(
-    <QueryClientProvider client={new QueryClient()}>
-      <EnquiryForm dialog={{ form, course: undefined }} person={PERSON} onClose={onClose} />
+    <QueryClientProvider client={queries}>
+      <Enquiry dialog={{ form, course: undefined }} onClose={onClose} />
     </QueryClientProvider>,
   )
 }
@@ -76,7 +79,6 @@ test('a response after the form has closed removes what was typed, but closes no
 
 test.each([false, true])('if the session has ended, an open form asks to sign in, and a closed form does not: %s', async (isClosed) => {
   const respond = holdResponse()
-  setAccount({ userId: 7, favourites: [] })
   const { rerender } = showForm('need_assistance', vi.fn())
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   if (isClosed) rerender(<p />)
@@ -86,4 +88,15 @@ test.each([false, true])('if the session has ended, an open form asks to sign in
   expect(overlayStore.get().kind).toBe(isClosed ? 'none' : 'signIn')
   expect(accountStore.get()?.userId).toBe(isClosed ? 7 : undefined)
   expect(toastStore.get()?.text === 'Not submitted').toBe(isClosed)
+})
+
+test('the confirmation of a sent form stays when another tab changes the account', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
+  showForm('need_assistance', vi.fn())
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Submitted Successfully')).toBeVisible()
+  act(() => setAccount(undefined))
+  expect(screen.getByText('Submitted Successfully')).toBeVisible()
+  act(() => setAccount({ userId: 8, favourites: [] }))
+  expect(screen.getByText('Submitted Successfully')).toBeVisible()
 })

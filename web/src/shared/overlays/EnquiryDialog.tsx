@@ -1,9 +1,8 @@
 import '@/shared/texts/account/addAccountTexts'
 import { useTranslation } from 'react-i18next'
-import { useCurrentPerson } from '@/shared/account/useCurrentPerson'
-import type { FormDialog } from '@/shared/overlays/overlay'
+import Enquiry from '@/shared/forms/Enquiry'
 import { PageDialog } from '@/shared/ui/PageDialog'
-import { EnquiryForm } from './EnquiryForm'
+import type { FormDialog } from './overlay'
 
 interface EnquiryDialogProps {
   readonly dialog: FormDialog
@@ -12,17 +11,12 @@ interface EnquiryDialogProps {
   readonly onClosed: () => void
 }
 
-/**
- * A form in a dialog. For a signed-in person, the form appears after the values that prefill it
- * have loaded. If the account changes, for example in another tab, the form starts again.
- */
+/** An enquiry form in a dialog. */
 export default function EnquiryDialog({ dialog, isOpen, onClose, onClosed }: EnquiryDialogProps) {
   const { t } = useTranslation('account')
-  const loading = useTranslation().t('filters.loading')
-  const { userId, isLoading, person } = useCurrentPerson()
   return (
     <PageDialog id={dialog.form === 'apply' ? 'applyModal' : undefined} title={t(`titles.${dialog.form}`)} isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
-      {isLoading ? <p role="status">{loading}</p> : <EnquiryForm key={userId} dialog={dialog} person={person} onClose={onClose} />}
+      <Enquiry dialog={dialog} onClose={onClose} />
     </PageDialog>
   )
 }
