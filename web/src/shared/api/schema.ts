@@ -6875,11 +6875,16 @@ export interface components {
              */
             text?: string;
         };
-        /** SavedSearchChange */
+        /**
+         * SavedSearchChange
+         * @description A new name, a new frequency of the alerts, or both. A value that is absent or null stays as it is.
+         *
+         *     time_zone: is stored only together with a frequency.
+         */
         SavedSearchChange: {
-            frequency: components["schemas"]["AlertFrequency"];
+            frequency?: components["schemas"]["AlertFrequency"] | null;
             /** Name */
-            name: string;
+            name?: string | null;
             /**
              * Time Zone
              * @description The name of a time zone, such as Asia/Karachi.
