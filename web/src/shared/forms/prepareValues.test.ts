@@ -9,6 +9,17 @@ test('hidden fields and unknown keys are not sent, and the phone number has its 
 })
 
 test.each([
+  ['yes', '2027-01-05', undefined],
+  ['yes', 'March', 'March'],
+  ['scheduled', 'March', undefined],
+  ['scheduled', '2027-01-05', '2027-01-05'],
+  ['no', 'March', undefined],
+])('the date of the English test is sent only if its control shows it: %s, %s', (answer, date, sent) => {
+  const values = { english_test: answer, english_test_schedule_date: date }
+  expect(prepareEnquiry('counselling', LAYOUTS.counselling.fields, values).english_test_schedule_date).toBe(sent)
+})
+
+test.each([
   ['PK', '0300 1234567', '+923001234567'],
   ['GB', '020 7946 0018', '+442079460018'],
   ['PK', '+44 20 7946 0018', '+44 20 7946 0018'],

@@ -1,7 +1,8 @@
 import { FORM_TABLE, getFields, type FormName } from './formTable'
 import type { LayoutField } from './layouts'
+import { listMonths } from './months'
 import { joinPhone } from './phone'
-import type { FormValues } from './validation'
+import { isDate, type FormValues } from './validation'
 
 /** The form key of the country next to the typed phone number. This value itself is not sent. */
 export const PHONE_COUNTRY_KEY = 'mobile_country'
@@ -17,9 +18,20 @@ export function trimValues(form: FormName, values: FormValues): FormValues {
   return { ...Object.fromEntries(trimmed), ...phone }
 }
 
-/** Builds the values to send: the values of the visible fields, prepared by `trimValues`. */
+const MONTHS: ReadonlySet<string> = new Set(listMonths('en').map(({ value }) => value))
+
+/**
+ * Returns whether a control can show the value. A control for a month and a control for a date have
+ * the same key, and the answer about the English test decides which one is visible.
+ */
+function canShow({ key, kind }: LayoutField, values: FormValues): boolean {
+  const value = values[key] ?? ''
+  return value === '' || (kind === 'month' ? MONTHS.has(value) : kind !== 'date' || isDate(value))
+}
+
+/** Builds the values to send: the values that the visible fields show, prepared by `trimValues`. */
 export function prepareEnquiry(form: FormName, fields: readonly LayoutField[], values: FormValues): FormValues {
-  const shown = fields.filter(({ isShown }) => isShown?.(values) ?? true)
+  const shown = fields.filter((field) => (field.isShown?.(values) ?? true) && canShow(field, values))
   const keys = new Set(shown.flatMap(({ key, kind }) => (kind === 'exams' ? [...EXAM_FLAGS, 'no_exam'] : kind === 'phone' ? [key, PHONE_COUNTRY_KEY] : [key])))
   const kept = Object.fromEntries(Object.entries(values).filter(([key]) => keys.has(key)))
   return trimValues(form, kept)
