@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LAYOUTS } from './layouts'
-import { PHONE_COUNTRY_KEY, getSelector, prepareEnquiry } from './prepareValues'
+import { PHONE_COUNTRY_KEY, convertDigits, getSelector, prepareEnquiry, trimValues } from './prepareValues'
 import { joinPhone, splitPhone } from './phone'
 
 test('hidden fields and unknown keys are not sent, and the phone number has its country', () => {
@@ -27,6 +27,12 @@ test.each([
   ['PK', ' ', ''],
 ])('a number of %s typed as "%s" is sent as "%s"', (country, typed, sent) => {
   expect(joinPhone(country, typed)).toBe(sent)
+})
+
+test('codes and years can be typed in the digits of any script', () => {
+  expect(convertDigits('۲۰۲۴ ٢٠٢٤ २०२४ 2024 𝟚𝟘𝟚𝟜')).toBe('2024 2024 2024 2024 2024')
+  expect(trimValues('code', { otp: ' ۰۱۲۳ ' })).toEqual({ otp: '0123' })
+  expect(trimValues('eligibility', { bachelor_passing_year: '۲۰۲۴', result_c: '۷' })).toEqual({ bachelor_passing_year: '2024', result_c: '۷' })
 })
 
 test('a stored number is split into its country and the national spelling', () => {

@@ -7,13 +7,26 @@ import { isDate, type FormValues } from './validation'
 /** The form key of the country next to the typed phone number. This value itself is not sent. */
 export const PHONE_COUNTRY_KEY = 'mobile_country'
 
+/** Converts the decimal digits of any script to 0 to 9. In Unicode, ten digits of a script stand in a row. */
+export const convertDigits = (text: string) =>
+  text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0
+    let zero = point
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+    return String((point - zero) % 10)
+  })
+
 /**
- * Trims the values and joins the phone number with its country. Passwords and other secrets are not
- * trimmed.
+ * Trims the values, converts the digits of codes and years, and joins the phone number with its
+ * country. Passwords and other secrets are not trimmed.
  */
 export function trimValues(form: FormName, values: FormValues): FormValues {
   const fields = getFields(form).filter(({ key }) => values[key] !== undefined)
-  const trimmed = fields.map(({ key, is_secret }) => [key, is_secret ? values[key] : values[key]?.trim()] as const)
+  const trimmed = fields.map(({ key, is_secret, rules }) => {
+    const value = values[key] ?? ''
+    const hasDigitsOnly = rules?.some(({ kind }) => kind === 'code' || kind === 'year')
+    return [key, is_secret ? value : hasDigitsOnly ? convertDigits(value.trim()) : value.trim()] as const
+  })
   const phone = values.mobile === undefined ? {} : { mobile: joinPhone(values[PHONE_COUNTRY_KEY] ?? '', values.mobile) }
   return { ...Object.fromEntries(trimmed), ...phone }
 }
