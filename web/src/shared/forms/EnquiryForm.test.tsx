@@ -25,12 +25,14 @@ const TYPED = {
   phone_type: 'whatsapp', intake_c: 'September 2027', english_test: 'no', no_exam: '1', level_c: 'Masters',
 }
 
+const CONTACT = { first_name: 'Ali', last_name: 'Khan', email_address: 'ali@example.org', mobile: '0300 1234567' }
+
 /** Shows a form that is filled in. */
-function showForm(form: DialogForm, onClose: () => void) {
-  storeDraft(form, TYPED)
+function showForm(form: DialogForm, onClose: () => void, person: CurrentPerson | null = PERSON) {
+  storeDraft(form, person ? TYPED : { ...TYPED, ...CONTACT })
   return show(
     <QueryClientProvider client={new QueryClient()}>
-      <EnquiryForm dialog={{ form, course: undefined }} person={PERSON} onClose={onClose} />
+      <EnquiryForm dialog={{ form, course: undefined }} person={person ?? undefined} onClose={onClose} />
     </QueryClientProvider>,
   )
 }
@@ -86,4 +88,24 @@ test.each([false, true])('if the session has ended, an open form asks to sign in
   expect(overlayStore.get().kind).toBe(isClosed ? 'none' : 'signIn')
   expect(accountStore.get()?.userId).toBe(isClosed ? 7 : undefined)
   expect(toastStore.get()?.text === 'Not submitted').toBe(isClosed)
+})
+
+test('if the session could not be loaded, it is requested again before the form is sent', async () => {
+  const bodies: string[] = []
+  let isBroken = true
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (isBroken) return new Response('{}', { status: 503 })
+    if (request.url.endsWith('/session')) return Response.json({ person: PERSON, local_mailbox: false })
+    bodies.push(await request.text())
+    return Response.json({})
+  })
+  setAccount({ userId: 7, favourites: [] })
+  showForm('apply', vi.fn(), null)
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not send this form.')
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('Application Submitted')).toBeVisible()
+  expect(bodies.join()).toContain('user_id')
+  expect(overlayStore.get().kind).toBe('none')
 })
