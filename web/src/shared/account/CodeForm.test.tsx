@@ -28,3 +28,11 @@ test('a right code for an address with an account ends the registration and lead
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
   expect(onSignIn).toHaveBeenCalledOnce()
 })
+
+test('a person who has mistyped the address goes back to the form of the registration', async () => {
+  storeRegistration({ email: 'mistyped@example.org', mobile: '', isMailLocal: false, sentAt: 0 })
+  const onSignUp = vi.fn()
+  show(<CodeForm onMatched={vi.fn()} onSignIn={vi.fn()} onSignUp={onSignUp} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Use another email address' }))
+  expect(onSignUp).toHaveBeenCalledOnce()
+})

@@ -123,6 +123,11 @@ export function CodeForm({ onMatched, onSignIn, onSignUp }: CodeFormProps) {
         )}
       </div>
       <p role="status">{note}</p>
+      {!isKnown && (
+        <button type="button" className={forms.link} onClick={onSignUp}>
+          {t('code.otherAddress')}
+        </button>
+      )}
     </form>
   )
 }
