@@ -4470,7 +4470,8 @@ export interface components {
          * DeadlineReminder
          * @description A scholarship with a reminder.
          *
-         *     deadline: the last day for an application (ISO 8601). Null if the source has removed the deadline since.
+         *     - deadline: the last day for an application (ISO 8601). Null if the source has removed the deadline since.
+         *     - translations: the name in other languages.
          */
         DeadlineReminder: {
             /** Deadline */
@@ -4481,6 +4482,12 @@ export interface components {
             name: string;
             /** Slug */
             slug: string;
+            /** Translations */
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /**
          * DeadlineReminders
