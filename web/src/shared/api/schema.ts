@@ -3801,7 +3801,8 @@ export interface components {
          *
          *     An empty list filters nothing.
          *
-         *     search: each typed word must be the beginning of a word of the institute's name. Case and accents are ignored.
+         *     search: each typed word must be the beginning of a word of the institute's name or of one of its translated names.
+         *     Case and accents are ignored.
          */
         CountryInstituteFilter: {
             /**
@@ -5333,7 +5334,7 @@ export interface components {
             order_by?: "name" | "ranking";
             /**
              * Search
-             * @description A part of the institute's name. Case and accents are ignored.
+             * @description Each typed word must be the beginning of a word of the institute's name or of one of its translated names. Case and accents are ignored.
              * @default
              */
             search?: string;
