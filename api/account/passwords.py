@@ -93,7 +93,7 @@ async def order_email_code(
 
 
 async def confirm_email(database: Database, checks: SecretChecks, session: SignedIn, guess: str) -> None:
-    """Set the new mail address, and send a notification to the old address.
+    """Set the new mail address, make reset links invalid, and send a notification to the old address.
 
     Raises Refusal 400 if the code is not accepted, or if the address has an account already, and 401 if the person no
     longer exists.
@@ -110,6 +110,7 @@ async def confirm_email(database: Database, checks: SecretChecks, session: Signe
             raise _refuse_code()
         changed = await read_rows(connection, _SET_EMAIL, (owner.email, session.person_id, owner.email))
         if changed:
+            await connection.execute(_VOID_RESETS, (session.person_id,))
             language = parse_stored_language(person["language"])
             await queue_mail(connection, MailKind.EMAIL_CHANGED, person["email"], language)
             await add_audit_entry(connection, AuditAction.EMAIL_CHANGED, session.person_id)

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 
 from api.refusal import Refusal
 from schemas.forms.rules import Form, RuleKind
-from schemas.forms.validation import find_form_problems
+from schemas.forms.validation import convert_digits, find_form_problems
 from schemas.vocabulary.accounts import FORM_VALUE_MAX_CHARACTERS
 
 _FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
@@ -35,10 +35,14 @@ class Parameters:
     def validate(self, form: Form) -> dict[str, str]:
         """Return all parameters if they meet the rules of the form. Secret fields keep the spaces at their ends.
 
+        Codes and years can have the digits of any script. They are converted to 0 to 9.
         Raises Refusal 400 with the error text of each invalid field.
         """
         is_secret = {field.key for field in form.fields if field.is_secret}
         values = {key: (self.secrets if key in is_secret else self.values)[key] for key in self.values}
+        for field in form.fields:
+            if field.has_digits_only and field.key in values:
+                values[field.key] = convert_digits(values[field.key])
         problems = find_form_problems(form, values)
         if problems:
             raise refuse_fields(problems)

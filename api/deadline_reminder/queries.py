@@ -1,3 +1,4 @@
+from api.content_texts import pick_listed_translations
 from api.database import Connection, read_rows
 from api.refusal import Refusal
 from schemas.contracts.account.reminders import DeadlineReminder
@@ -5,7 +6,7 @@ from schemas.contracts.account.reminders import DeadlineReminder
 UNKNOWN_SCHOLARSHIP = "There is no such scholarship"
 NO_DEADLINE = "This scholarship has no deadline in the future"
 _LIST = """
-SELECT scholarship.id, scholarship.slug, scholarship.name, scholarship.deadline
+SELECT scholarship.id, scholarship.slug, scholarship.name, scholarship.deadline, scholarship.translations
 FROM deadline_reminder JOIN scholarship ON scholarship.id = scholarship_id
 WHERE person_id = %s AND status = 'published' ORDER BY scholarship.deadline, scholarship.id
 """
@@ -27,6 +28,7 @@ async def list_reminders(connection: Connection, person_id: int) -> list[Deadlin
             slug=row["slug"],
             name=row["name"],
             deadline=None if row["deadline"] is None else row["deadline"].isoformat(),
+            translations=pick_listed_translations(row["translations"]),
         )
         for row in await read_rows(connection, _LIST, (person_id,))
     ]

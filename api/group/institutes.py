@@ -7,7 +7,7 @@ from psycopg.rows import DictRow
 from api.database import Connection, read_rows
 from api.group.kinds import GroupKind
 from api.group.queries import find_group
-from api.institute.listing import sort_institutes
+from api.institute.listing import TRANSLATED_NAMES, filter_by_name, sort_institutes
 from api.institute.translations import pick_translations
 from api.references import Noun, find_ids
 from api.refusal import Refusal
@@ -15,7 +15,6 @@ from schemas.contracts.base import Named
 from schemas.contracts.catalogue.groups import GroupInstitute, GroupInstituteFilter, GroupInstitutePage
 from schemas.vocabulary.kinds import InstituteOrder
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
-from search.text_folding import fold_text
 
 _FILTER_NOUNS: dict[str, Noun] = {
     "countries": "country",
@@ -60,13 +59,12 @@ async def read_institutes(
     like `find_group`.
     """
     group = await find_group(connection, kind, reference)
-    statement = f"SELECT id, name, tcf_ranking FROM ({kind.members}) AS member WHERE {_CONDITIONS}"
+    statement = f"""
+    SELECT id, name, tcf_ranking, {TRANSLATED_NAMES} FROM ({kind.members}) AS member WHERE {_CONDITIONS}
+    """
     selected = await _find_filter_ids(connection, filters)
     found = await read_rows(connection, statement, {"group": group["id"], **selected})
-    text = fold_text(filters.search)
-    matching = sort_institutes(
-        (row for row in found if text in fold_text(row["name"])), InstituteOrder(filters.order_by)
-    )
+    matching = sort_institutes(filter_by_name(found, filters.search), InstituteOrder(filters.order_by))
     first = (page - 1) * LISTING_PAGE_SIZE
     ids = [row["id"] for row in matching[first : first + LISTING_PAGE_SIZE]]
     by_id = {row["id"]: row for row in await read_rows(connection, _INSTITUTES, (ids,))}

@@ -28,8 +28,11 @@ _TAUGHT: LiteralString = """
               WHERE course_campus.course_id = course.id AND city.country_id = %(country)s))
 """
 """All published courses if `country` is null, otherwise those at a published campus in this country."""
+TRANSLATED_NAMES: LiteralString = """
+(SELECT string_agg(texts ->> 'name', ' ') FROM jsonb_each(translations) AS each (language, texts)) AS translated_names
+"""
 _MATCHING = f"""
-SELECT id, name, tcf_ranking
+SELECT id, name, tcf_ranking, {TRANSLATED_NAMES}
 FROM institute
 WHERE status = 'published'
   AND (NOT %(ranked)s OR tcf_ranking IS NOT NULL)
@@ -95,7 +98,7 @@ async def read_institute_page(
     }
     page_request = FacetPageRequest(wanted.filter.search, wanted.page, "")
     rows = await read_rows(connection, _MATCHING, parameters)
-    found = [row for row in rows if page_request.matches(row["name"])]
+    found = filter_by_name(rows, wanted.filter.search)
     if wanted.order == InstituteOrder.COURSES:
         matching = sort_by_courses(found, await _count_courses(connection, counts, wanted.country_id))
     else:
@@ -114,6 +117,12 @@ async def _count_courses(
         return await counts.institutes.get(connection)
     rows = await read_rows(connection, _COURSES_IN_COUNTRY, {"country": country_id})
     return {row["institute_id"]: row["courses"] for row in rows}
+
+
+def filter_by_name(rows: Iterable[DictRow], search: str) -> list[DictRow]:
+    """Select the institutes whose name and translated names have words that begin with the typed words."""
+    typed = FacetPageRequest(search, 1, "")
+    return [row for row in rows if typed.matches(f"{row['name']} {row['translated_names'] or ''}")]
 
 
 def sort_institutes(rows: Iterable[DictRow], order: InstituteOrder) -> list[DictRow]:

@@ -51,6 +51,10 @@ UPDATE saved_search SET
 WHERE person_id = %(person)s
 """
 _CHANGE = f"{_SCHEDULE} AND id = %(id)s AND kind = 'search' RETURNING id"
+_RENAME = """
+UPDATE saved_search SET name = coalesce(%(name)s::text, name)
+WHERE person_id = %(person)s AND id = %(id)s AND kind = 'search' RETURNING id
+"""
 _CHANGE_FOLLOWED = f"{_SCHEDULE} AND kind = 'followed_institutes' RETURNING id"
 _DELETE = "DELETE FROM saved_search WHERE person_id = %s AND id = %s AND kind = 'search' RETURNING id"
 
@@ -77,12 +81,13 @@ async def save_search(connection: Connection, person_id: int, new: NewSavedSearc
 async def change_saved_search(
     connection: Connection, person_id: int, search_id: UUID, change: SavedSearchChange
 ) -> None:
-    """Change the name or the alerts of a search.
+    """Change the name or the alerts of a search. A new name leaves the alerts as they are.
 
     Raises Refusal 404 for an unknown search, and 422 for an unknown time zone.
     """
     values = {"person": person_id, "id": search_id, **change.model_dump(mode="json")}
-    if not await _read_scheduled(connection, _CHANGE, values):
+    statement = _RENAME if change.frequency is None else _CHANGE
+    if not await _read_scheduled(connection, statement, values):
         raise Refusal(404, UNKNOWN_SEARCH)
 
 

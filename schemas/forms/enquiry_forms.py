@@ -170,7 +170,8 @@ REQUEST_INFO = build_enquiry(
         build_text("primary_address_country", "Living is required", Rule(RuleKind.NO_DIGITS, NOT_LETTERS)),
         build_text("nationality_c", "Nationality is required"),
         build_text("intake_c", REQUIRED, Rule(RuleKind.HAS_DIGIT, "Invalid - should be a number")),
-        build_text("country_pref", REQUIRED),
+        # A list of all countries is longer than FORM_VALUE_MAX_CHARACTERS.
+        Field("country_pref", (build_required(REQUIRED),), is_multiline=True),
         Field("description", (build_required("This field is required"),), is_multiline=True),
         build_terms(),
         *map(Field, ("subject", "birthdate", "level_c", "discipline_c")),

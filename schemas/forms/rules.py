@@ -17,7 +17,7 @@ class RuleKind(StrEnum):
     - EMAIL: at most EMAIL_MAX_CHARACTERS characters that match EMAIL_PATTERN.
     - COUNTRY_CODE: begins with '+'.
     - PHONE: libphonenumber accepts the number.
-    - CODE: exactly 4 ASCII digits.
+    - CODE: exactly 4 ASCII digits. Digits of other scripts are converted before this check and the check of YEAR.
     - CHOICE: one of `choices`.
     - YEAR: 1950 to 2100.
     - ROW_ID: a whole number from 1 to 2,147,483,647.
@@ -81,6 +81,10 @@ class Field:
     may_be_absent: bool = False
     is_multiline: bool = False
     is_secret: bool = False
+
+    @property
+    def has_digits_only(self) -> bool:
+        return any(rule.kind in (RuleKind.CODE, RuleKind.YEAR) for rule in self.rules)
 
 
 @dataclass(frozen=True, slots=True)

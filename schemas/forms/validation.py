@@ -61,6 +61,11 @@ def normalise_phone(text: str) -> str:
     return text if number is None else phonenumbers.format_number(number, phonenumbers.PhoneNumberFormat.E164)
 
 
+def convert_digits(text: str) -> str:
+    """Convert the decimal digits of any script to 0 to 9."""
+    return re.sub(r"\d", lambda digit: str(int(digit[0])), text)
+
+
 def _find_field_problem(field: Field, values: Mapping[str, str]) -> str | None:
     if field.may_be_absent and field.key not in values:
         return None

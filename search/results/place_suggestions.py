@@ -146,7 +146,7 @@ def _build_suggestion(source: Mapping[str, Any], counts: CountsByKind, near: Nea
     return Suggestion(
         type=TYPES[kind],
         kind=kind,
-        id=source["id"] if of_catalogue else None,
+        id=None if kind == "postcode" else source["id"],
         slug=shown["slug"] if of_catalogue else None,
         name=shown["name"],
         address=_build_address(kind, shown),

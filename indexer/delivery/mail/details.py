@@ -15,7 +15,9 @@ JOIN application ON application.id = application_change.application_id
 LEFT JOIN course ON course.id = application.course_id
 WHERE application_change.id = %s
 """
-_READ_SCHOLARSHIP = "SELECT name, deadline FROM scholarship WHERE id = %s"
+_READ_SCHOLARSHIP = """
+SELECT coalesce(translations -> %s ->> 'name', name) AS name, deadline FROM scholarship WHERE id = %s
+"""
 
 
 def read_details(connection: Connection, mail: dict[str, Any]) -> dict[str, str]:
@@ -29,7 +31,7 @@ def read_details(connection: Connection, mail: dict[str, Any]) -> dict[str, str]
         return {"reply": reply[0]["text"]}
     language = parse_stored_language(mail["language"])
     if mail["scholarship_id"] is not None:
-        found = read_rows(connection, _READ_SCHOLARSHIP, (mail["scholarship_id"],))[0]
+        found = read_rows(connection, _READ_SCHOLARSHIP, (language.value, mail["scholarship_id"]))[0]
         return {"scholarship": found["name"], "deadline": format_date(found["deadline"], language)}
     if mail["application_change_id"] is None:
         return {}

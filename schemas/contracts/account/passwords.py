@@ -7,7 +7,7 @@ from pydantic import AfterValidator, StringConstraints
 from schemas.contracts.base import Input, Output
 from schemas.forms.account_forms import PASSWORD_RULES
 from schemas.forms.rules import Rule, RuleKind
-from schemas.forms.validation import follows_rule, normalise_email
+from schemas.forms.validation import convert_digits, follows_rule, normalise_email
 from schemas.vocabulary.accounts import CODE_DIGITS, EMAIL_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS
 from schemas.vocabulary.site_languages import SiteLanguage
 
@@ -37,7 +37,7 @@ Email = Annotated[
 Password = Annotated[str, StringConstraints(max_length=PASSWORD_MAX_CHARACTERS)]
 ChosenPassword = Annotated[Password, AfterValidator(_check_password)]
 ResetToken = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$")]
-Code = Annotated[str, StringConstraints(pattern=rf"^[0-9]{{{CODE_DIGITS}}}$")]
+Code = Annotated[str, StringConstraints(pattern=rf"^\d{{{CODE_DIGITS}}}$"), AfterValidator(convert_digits)]
 
 
 class ResetRequest(Input):

@@ -1,15 +1,18 @@
 """The scholarships whose deadlines a person is reminded of by mail."""
 
 from schemas.contracts.base import Named, Output
+from schemas.contracts.catalogue.groups import Translations
 
 
 class DeadlineReminder(Named):
     """A scholarship with a reminder.
 
-    deadline: the last day for an application (ISO 8601). Null if the source has removed the deadline since.
+    - deadline: the last day for an application (ISO 8601). Null if the source has removed the deadline since.
+    - translations: the name in other languages.
     """
 
     deadline: str | None
+    translations: Translations
 
 
 class DeadlineReminders(Output):

@@ -66,8 +66,15 @@ class NewSavedSearch(AlertChoice):
     request: SavedCriteria
 
 
-class SavedSearchChange(AlertChoice):
-    name: SearchName
+class SavedSearchChange(Input):
+    """A new name, a new frequency of the alerts, or both. A value that is absent or null stays as it is.
+
+    time_zone: is stored only together with a frequency.
+    """
+
+    name: SearchName | None = None
+    frequency: AlertFrequency | None = None
+    time_zone: TimeZone
 
 
 class SavedSearchEntry(Output):

@@ -87,7 +87,8 @@ class GroupInstituteFilter(Input):
         str,
         Field(
             max_length=SEARCH_TEXT_MAX_CHARACTERS,
-            description="A part of the institute's name. Case and accents are ignored.",
+            description="Each typed word must be the beginning of a word of the institute's name or of one of its "
+            "translated names. Case and accents are ignored.",
         ),
     ] = ""
     order_by: Annotated[

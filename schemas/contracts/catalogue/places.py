@@ -118,7 +118,8 @@ class CountryInstituteFilter(Input):
 
     An empty list filters nothing.
 
-    search: each typed word must be the beginning of a word of the institute's name. Case and accents are ignored.
+    search: each typed word must be the beginning of a word of the institute's name or of one of its translated names.
+    Case and accents are ignored.
     """
 
     disciplines: Annotated[References, Field(description="Slugs or ids of disciplines.")] = []

@@ -11,7 +11,8 @@ class Suggestion(Output):
     """A place that matches the typed text.
 
     - type: the type to send in location_search. A Region, Country, State or City can be sent with its id or slug. An
-      auto_location is a postcode, or a town without a campus. It has a point, but its id and slug are null.
+      auto_location is a postcode, or a town without a campus. It is sent with its point, and its slug is null.
+    - id: the id of the place, also of a town without a campus. Null for a postcode.
     - address: the names of the place and of its state and country, separated by commas.
     - latitude, longitude: the point in WGS84 degrees. A state or country has the point of its largest city. Null for a
       region.

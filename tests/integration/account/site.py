@@ -22,6 +22,7 @@ from schemas.settings import Settings
 
 NO_ELASTICSEARCH = "http://127.0.0.1:1"
 PASSWORD = "correct horse 7 battery"
+URDU_DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 OWN_PAGE = {"sec-fetch-site": "same-origin"}
 """The header that a browser sends with a request from a page of the site."""
 _ADDRESSES = (f"10.{a}.{b}.{c}" for a in count(1) for b in range(256) for c in range(1, 255))

@@ -47,6 +47,19 @@ async def test_a_search_is_saved_renamed_and_deleted(person: Person, other: Pers
     assert (await person.browser.delete(path)).status_code == 404
 
 
+async def test_a_new_name_leaves_the_alerts_and_a_new_frequency_leaves_the_name(
+    site: Site, person: Person, connection: psycopg.Connection
+) -> None:
+    entry = await save(person)
+    token, path = build_token(connection, entry["id"]), f"{SAVED}/{entry['id']}"
+    assert (await site.open_browser().post(UNSUBSCRIBE_PATH, params={"token": token})).status_code == 200
+    expected = {**entry, "name": "Renamed", "frequency": "off", "next_alert_at": None}
+    renamed = await person.browser.put(path, json={"name": " Renamed ", "time_zone": KARACHI})
+    assert renamed.json()["results"] == [expected]
+    changed = await person.browser.put(path, json={"frequency": "daily", "time_zone": KARACHI})
+    assert changed.json()["results"] == [{**entry, "name": "Renamed"}]
+
+
 async def test_followed_institutes_have_one_frequency(person: Person, connection: psycopg.Connection) -> None:
     for frequency in ("weekly", "daily", "off"):
         choice = {"frequency": frequency, "time_zone": KARACHI}

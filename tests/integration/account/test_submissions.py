@@ -8,9 +8,9 @@ import httpx
 import psycopg
 import pytest
 
-from schemas.forms.enquiry_forms import ENQUIRIES, ENQUIRIES_BY_CALL, SELECTOR_BY_CALL
+from schemas.forms.enquiry_forms import ELIGIBILITY, ENQUIRIES, ENQUIRIES_BY_CALL, SELECTOR_BY_CALL
 from schemas.forms.rules import Form
-from tests.integration.account.site import Person, Site
+from tests.integration.account.site import URDU_DIGITS, Person, Site
 from tests.unit.forms.test_rules import build_valid_values
 
 CALLS = {form.name: call for call, forms in ENQUIRIES_BY_CALL.items() for form in forms}
@@ -41,6 +41,13 @@ def count_deliveries(connection: psycopg.Connection, submission_id: str) -> int:
     ).fetchone()
     assert row is not None
     return int(row[0])
+
+
+async def test_a_year_can_be_typed_in_urdu_digits(person: Person, connection: psycopg.Connection) -> None:
+    values = build_enquiry(ELIGIBILITY, person.id, bachelor_passing_year="2024".translate(URDU_DIGITS))
+    response = await submit(person.browser, ELIGIBILITY, values)
+    assert response.status_code == 200, response.text
+    assert read_stored(connection, response.json()["submission_id"])[4]["bachelor_passing_year"] == "2024"
 
 
 @pytest.mark.parametrize("form", ENQUIRIES, ids=lambda form: form.name)

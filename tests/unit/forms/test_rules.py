@@ -6,6 +6,7 @@ The specification fixes the error text.
 import json
 
 import pytest
+from babel import Locale
 
 from schemas.forms.account_forms import ACCOUNT_FORMS, REGISTRATION
 from schemas.forms.enquiry_forms import (
@@ -112,6 +113,13 @@ def test_a_message_may_have_lines_and_5_000_characters() -> None:
     assert find_form_problems(APPLY, values) == {}
     values["message"] += "x"
     assert find_form_problems(APPLY, values) == {"message": "At most 5000 characters"}
+
+
+def test_every_country_of_the_world_can_be_preferred() -> None:
+    territories = Locale("en").territories
+    countries = ", ".join(name for code, name in territories.items() if len(code) == 2 and code.isalpha())
+    values = {**build_valid_values(REQUEST_INFO), "country_pref": countries}
+    assert find_form_problems(REQUEST_INFO, values) == {}
 
 
 def test_an_unknown_key_is_refused() -> None:

@@ -55,9 +55,9 @@ test('the profile takes a city of the gazetteer with its country, and a wrong nu
   await page.reload()
   await expect(city).toHaveValue('Leeds')
   await city.fill('Manches')
-  await expect(main.locator('datalist option[value="Manchester"]').first()).toBeAttached()
+  await expect(main.locator('datalist option[value="Manchester, England, United Kingdom"]')).toBeAttached()
   // When a person chooses an option of the list, the browser also fills in the text of the option.
-  await city.fill('Manchester')
+  await city.fill('Manchester, England, United Kingdom')
   await main.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Successfully updated.' })).toHaveCount(1)
   await page.reload()

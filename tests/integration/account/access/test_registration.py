@@ -9,6 +9,7 @@ import pytest
 from schemas.vocabulary.accounts import CONSENT_VERSION
 from tests.integration.account.site import (
     PASSWORD,
+    URDU_DIGITS,
     Person,
     Site,
     build_registration,
@@ -108,7 +109,14 @@ async def test_a_wrong_code_does_not_match(site: Site, connection: psycopg.Conne
     assert count_rows(connection, "SELECT count(*) FROM person WHERE email = %s", email) == 0
 
 
-@pytest.mark.parametrize("code", ["", "12", "12345", "abcd", "١٢٣٤", "12 4", "-123", "0x1f"])
+async def test_a_code_can_be_typed_in_urdu_digits(site: Site) -> None:
+    browser, email = site.open_browser(), make_email()
+    await check_user(browser, email)
+    code = site.read_code(email).translate(URDU_DIGITS)
+    assert (await verify(browser, email, code)).status_code == 200
+
+
+@pytest.mark.parametrize("code", ["", "12", "12345", "abcd", "١٢٣", "12 4", "-123", "0x1f"])
 async def test_a_code_has_exactly_four_digits(site: Site, code: str) -> None:
     response = await verify(site.open_browser(), make_email(), code)
     assert (response.status_code, response.json()["message"]) == (400, "OTP NOT MATCHED")

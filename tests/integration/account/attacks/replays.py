@@ -9,11 +9,13 @@ from uuid import uuid4
 import httpx
 import pytest
 
+from api.account import passwords
 from api.crm.signed_callback import CLOCK_SECONDS, SIGNATURE_HEADER, TIMESTAMP_HEADER, sign_callback
 from indexer.delivery.mail import secrets
 from schemas.forms.enquiry_forms import APPLY
 from tests.integration.account.attacks.attack import Attack, Group, replace
-from tests.integration.account.attacks.stage import CALLBACK_KEY, Stage
+from tests.integration.account.attacks.stage import CALLBACK_KEY, CODE, Stage
+from tests.integration.account.site import make_email
 from tests.integration.account.test_submissions import build_enquiry, submit
 
 CONFIRM = "/api/account/password-reset/confirm"
@@ -51,6 +53,16 @@ async def use_older_link(stage: Stage) -> bool:
     token = stage.add_reset(person)
     await stage.site.open_browser().post("/api/account/password-reset", json={"email": person.email})
     assert stage.site.read_mails(person.email)
+    return await set_password(stage, token)
+
+
+async def use_link_of_old_address(stage: Stage) -> bool:
+    """Use a reset link that was sent to the old address of a person who has changed the address since then."""
+    person = stage.add_person()
+    token = stage.add_reset(person)
+    stage.add_email_code(person, make_email())
+    response = await person.browser.post("/api/account/email/confirm", json={"code": CODE})
+    assert response.status_code == 200
     return await set_password(stage, token)
 
 
@@ -136,6 +148,12 @@ ATTACKS = (
     ),
     build("use an expired reset link", "expires_at", use_expired_link, _EVERY_LINK),
     build("use an older reset link", "a new link voids the older one", use_older_link, keep_older_links),
+    build(
+        "use a reset link sent to an old address",
+        "a new address voids the links",
+        use_link_of_old_address,
+        replace("api.account.passwords._VOID_RESETS", passwords._VOID_RESETS + " AND false"),
+    ),
     build(
         "repeat a callback of the CRM",
         "signatures are remembered",

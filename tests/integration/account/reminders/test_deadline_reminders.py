@@ -4,6 +4,7 @@ from datetime import date, timedelta
 
 import psycopg
 import pytest
+from psycopg.types.json import Jsonb
 
 from indexer.delivery.database import connect
 from indexer.delivery.mail.dates import format_date
@@ -114,9 +115,14 @@ async def test_a_mail_has_the_language_of_the_person_and_stops_when_removed(
     for each in (person, other):
         await add_reminder(each, scholarship)
     connection.execute("UPDATE person SET language = 'ur' WHERE id = %s", (person.id,))
+    translations = Jsonb({"ur": {"name": "ایک وظیفہ", "description": "<p>فیس</p>"}})
+    connection.execute("UPDATE scholarship SET translations = %s WHERE id = %s", (translations, scholarship))
+    (listed,) = (await person.browser.get(REMINDERS)).json()["results"]
+    assert listed["translations"] == {"ur": {"name": "ایک وظیفہ"}}
     assert write_reminders(site) == 2
     await other.browser.delete(f"{REMINDERS}/{scholarship}")
     (text,) = read_reminders(site, person)
     assert format_date(date.today() + timedelta(days=2), SiteLanguage.URDU) in text
     assert "آخری دن" in text
+    assert ("ایک وظیفہ" in text, "A grant" in text) == (True, False)
     assert read_reminders(site, other) == []

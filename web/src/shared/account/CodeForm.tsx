@@ -4,6 +4,7 @@ import { fetchClient } from '@/shared/api/client'
 import { toApiProblem } from '@/shared/api/problem'
 import { Field } from '@/shared/forms/Field'
 import { FORM_ENCODED } from '@/shared/forms/formEncoded'
+import { convertDigits } from '@/shared/forms/prepareValues'
 import { useSubmission } from '@/shared/forms/useSubmission'
 import { findProblems } from '@/shared/forms/validation'
 import { useLocale } from '@/shared/texts/useLocale'
@@ -53,7 +54,7 @@ export function CodeForm({ onMatched, onSignIn, onSignUp }: CodeFormProps) {
     if (!(await run(request))) input.current?.focus()
   }
   const verify = async () => {
-    const values = { email_address: email, otp: code.trim() }
+    const values = { email_address: email, otp: convertDigits(code.trim()) }
     const { otp } = findProblems('code', values)
     if (otp !== undefined) {
       setErrors({ otp })
@@ -122,6 +123,11 @@ export function CodeForm({ onMatched, onSignIn, onSignUp }: CodeFormProps) {
         )}
       </div>
       <p role="status">{note}</p>
+      {!isKnown && (
+        <button type="button" className={forms.link} onClick={onSignUp}>
+          {t('code.otherAddress')}
+        </button>
+      )}
     </form>
   )
 }

@@ -22,7 +22,7 @@ const KNOWN_TEXT = 'Course already Marked as Favorite'
  */
 export async function changeFavourite(course: FavouriteCourse, isAdded: boolean): Promise<void> {
   const account = accountStore.get()
-  if (!account) return askToSignIn(course)
+  if (!account) return askToSignIn(course, isAdded)
   try {
     const { data } = await fetchClient.POST('/crm/favCourse.php', {
       body: {
@@ -40,7 +40,7 @@ export async function changeFavourite(course: FavouriteCourse, isAdded: boolean)
     setAccount({ ...known, favourites: known === account ? data.fav_course : changeList(known.favourites, course.id, isAdded) })
     showToast(isAdded ? (data.message === KNOWN_TEXT ? 'known' : 'added') : 'removed', 'success')
   } catch (error) {
-    if (toApiProblem(error).status === SIGNED_OUT) askToSignIn(course)
+    if (toApiProblem(error).status === SIGNED_OUT) askToSignIn(course, isAdded)
     else showToast('failed', 'danger')
   }
 }
@@ -56,9 +56,9 @@ function changeList(favourites: readonly number[], id: number, isAdded: boolean)
   return isAdded ? [id, ...favourites] : favourites.filter((each) => each !== id)
 }
 
-function askToSignIn(course: FavouriteCourse): void {
+function askToSignIn({ id, name }: FavouriteCourse, isAdded: boolean): void {
   setAccount(undefined)
-  openSignIn('favourite', course.name, { kind: 'favourite', course: { id: course.id, name: course.name } })
+  openSignIn('favourite', name, { kind: 'favourite', course: { id, name }, isRemoval: !isAdded })
 }
 
 export function showToast(text: 'added' | 'known' | 'removed' | 'failed' | 'followed' | 'unfollowed' | 'reminded' | 'unreminded' | 'searchSaved' | 'searchChanged' | 'searchDeleted', tone: ToastMessage['tone']): void {

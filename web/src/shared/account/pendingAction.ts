@@ -1,10 +1,10 @@
 import type { FormDialog } from '@/shared/overlays/overlay'
 
-/** The action that the site continues after a visitor has signed in. */
+/** The action that the site continues after a visitor has signed in. With `isRemoval`, it removes a stored choice. */
 export type PendingAction =
-  | { readonly kind: 'favourite'; readonly course: { readonly id: number; readonly name: string } }
-  | { readonly kind: 'follow'; readonly institute: { readonly id: number; readonly name: string } }
-  | { readonly kind: 'remind'; readonly scholarship: { readonly id: number; readonly name: string } }
+  | { readonly kind: 'favourite'; readonly course: { readonly id: number; readonly name: string }; readonly isRemoval?: boolean }
+  | { readonly kind: 'follow'; readonly institute: { readonly id: number; readonly name: string }; readonly isRemoval?: boolean }
+  | { readonly kind: 'remind'; readonly scholarship: { readonly id: number; readonly name: string }; readonly isRemoval?: boolean }
   | { readonly kind: 'form'; readonly dialog: FormDialog }
   | { readonly kind: 'visit'; readonly url: string }
 

@@ -3801,7 +3801,8 @@ export interface components {
          *
          *     An empty list filters nothing.
          *
-         *     search: each typed word must be the beginning of a word of the institute's name. Case and accents are ignored.
+         *     search: each typed word must be the beginning of a word of the institute's name or of one of its translated names.
+         *     Case and accents are ignored.
          */
         CountryInstituteFilter: {
             /**
@@ -4470,7 +4471,8 @@ export interface components {
          * DeadlineReminder
          * @description A scholarship with a reminder.
          *
-         *     deadline: the last day for an application (ISO 8601). Null if the source has removed the deadline since.
+         *     - deadline: the last day for an application (ISO 8601). Null if the source has removed the deadline since.
+         *     - translations: the name in other languages.
          */
         DeadlineReminder: {
             /** Deadline */
@@ -4481,6 +4483,12 @@ export interface components {
             name: string;
             /** Slug */
             slug: string;
+            /** Translations */
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /**
          * DeadlineReminders
@@ -5326,7 +5334,7 @@ export interface components {
             order_by?: "name" | "ranking";
             /**
              * Search
-             * @description A part of the institute's name. Case and accents are ignored.
+             * @description Each typed word must be the beginning of a word of the institute's name or of one of its translated names. Case and accents are ignored.
              * @default
              */
             search?: string;
@@ -6875,11 +6883,16 @@ export interface components {
              */
             text?: string;
         };
-        /** SavedSearchChange */
+        /**
+         * SavedSearchChange
+         * @description A new name, a new frequency of the alerts, or both. A value that is absent or null stays as it is.
+         *
+         *     time_zone: is stored only together with a frequency.
+         */
         SavedSearchChange: {
-            frequency: components["schemas"]["AlertFrequency"];
+            frequency?: components["schemas"]["AlertFrequency"] | null;
             /** Name */
-            name: string;
+            name?: string | null;
             /**
              * Time Zone
              * @description The name of a time zone, such as Asia/Karachi.
@@ -8014,7 +8027,8 @@ export interface components {
          * @description A place that matches the typed text.
          *
          *     - type: the type to send in location_search. A Region, Country, State or City can be sent with its id or slug. An
-         *       auto_location is a postcode, or a town without a campus. It has a point, but its id and slug are null.
+         *       auto_location is a postcode, or a town without a campus. It is sent with its point, and its slug is null.
+         *     - id: the id of the place, also of a town without a campus. Null for a postcode.
          *     - address: the names of the place and of its state and country, separated by commas.
          *     - latitude, longitude: the point in WGS84 degrees. A state or country has the point of its largest city. Null for a
          *       region.

@@ -25,12 +25,14 @@ const TYPED = {
   phone_type: 'whatsapp', intake_c: 'September 2027', english_test: 'no', no_exam: '1', level_c: 'Masters',
 }
 
-/** Shows a form that is filled in by a signed-in person. */
-function showForm(form: DialogForm, onClose: () => void) {
-  storeDraft(form, TYPED)
+const CONTACT = { first_name: 'Ali', last_name: 'Khan', email_address: 'ali@example.org', mobile: '0300 1234567' }
+
+/** Shows a form that is filled in by a signed-in person, whose session can be loaded or not. */
+function showForm(form: DialogForm, onClose: () => void, isLoaded = true) {
+  storeDraft(form, isLoaded ? TYPED : { ...TYPED, ...CONTACT })
   setAccount({ userId: PERSON.user_id, favourites: [] })
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  queries.setQueryData(sessionQuery().queryKey, { person: PERSON, local_mailbox: false })
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  if (isLoaded) queries.setQueryData(sessionQuery().queryKey, { person: PERSON, local_mailbox: false })
   return show(
     <QueryClientProvider client={queries}>
       <Enquiry dialog={{ form, course: undefined }} onClose={onClose} />
@@ -99,4 +101,23 @@ test('the confirmation of a sent form stays when another tab changes the account
   expect(screen.getByText('Submitted Successfully')).toBeVisible()
   act(() => setAccount({ userId: 8, favourites: [] }))
   expect(screen.getByText('Submitted Successfully')).toBeVisible()
+})
+
+test('if the session could not be loaded, it is requested again before the form is sent', async () => {
+  const bodies: string[] = []
+  let isBroken = true
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (isBroken) return new Response('{}', { status: 503 })
+    if (request.url.endsWith('/session')) return Response.json({ person: PERSON, local_mailbox: false })
+    bodies.push(await request.text())
+    return Response.json({})
+  })
+  showForm('apply', vi.fn(), false)
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not send this form.')
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('Application Submitted')).toBeVisible()
+  expect(bodies.join()).toContain('user_id')
+  expect(overlayStore.get().kind).toBe('none')
 })

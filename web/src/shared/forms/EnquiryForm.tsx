@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { setAccount } from '@/shared/account/accountStore'
+import { accountStore, setAccount } from '@/shared/account/accountStore'
 import { markApplyAfterRegister } from '@/shared/account/resume'
-import type { CurrentPerson } from '@/shared/account/session'
+import { sessionQuery, type CurrentPerson } from '@/shared/account/session'
 import { storePendingAction } from '@/shared/account/pendingAction'
 import { api } from '@/shared/api/client'
 import { toApiProblem } from '@/shared/api/problem'
@@ -54,6 +54,7 @@ function prefill(person: CurrentPerson | undefined): FormValues {
  */
 export function EnquiryForm({ dialog, person, onClose, onSent }: EnquiryFormProps) {
   const { t } = useTranslation('account')
+  const queries = useQueryClient()
   const { form: name, course } = dialog
   const layout = LAYOUTS[name]
   const form = useRuleForm(name, { [PHONE_COUNTRY_KEY]: 'PK', ...prefill(person) }, (values) => prepareEnquiry(name, layout.fields, values))
@@ -86,10 +87,21 @@ export function EnquiryForm({ dialog, person, onClose, onSent }: EnquiryFormProp
     }
     onSent()
   }
+  /** Requests the session again if its first request has failed. Rejects if this request fails, too. */
+  const findSender = async () => person ?? (accountStore.get() && name !== 'need_assistance' ? (await queries.fetchQuery({ ...sessionQuery(), staleTime: 0 })).person : null)
   const send = async (sentForm: FormName) => {
     const values = form.validate()
     if (!values) return
-    if (!person && name !== 'need_assistance') {
+    setState('sending')
+    let sender: CurrentPerson | null
+    try {
+      sender = await findSender()
+    } catch {
+      setState('failed')
+      return
+    }
+    if (!sender && name !== 'need_assistance') {
+      setState('idle')
       askForAccount()
       return
     }
@@ -98,10 +110,9 @@ export function EnquiryForm({ dialog, person, onClose, onSent }: EnquiryFormProp
       ...values,
       ...layout.constants,
       ...getSelector(sentForm, layout.path),
-      ...(person ? { user_id: String(person.user_id) } : {}),
+      ...(sender ? { user_id: String(sender.user_id) } : {}),
     }
     const sent = buildSubmission(name, typed, buildCourseValues(name, facts.data))
-    setState('sending')
     try {
       await submitEnquiry(layout.path, sent)
       finish(sent)

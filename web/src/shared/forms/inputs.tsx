@@ -163,6 +163,9 @@ export function PhoneInput({ form, name, label }: InputProps) {
   const { t } = useTranslation('account')
   const { tag } = useLocale()
   const countries = useMemo(() => listPhoneCountries(tag), [tag])
+  const phone = { [PHONE_COUNTRY_KEY]: form.values[PHONE_COUNTRY_KEY] ?? DEFAULT_PHONE_COUNTRY, [name]: form.values[name] ?? '' }
+  // A draft always contains both values, because a number belongs to its country.
+  const change = (key: string, value: string) => form.change({ ...phone, [key]: value })
   return (
     <Field label={label} error={form.errors[name]} help={t('help.mobile')}>
       {(control) => (
@@ -171,8 +174,8 @@ export function PhoneInput({ form, name, label }: InputProps) {
             className={fields.field}
             aria-label={t('form.phoneCountry')}
             autoComplete="tel-country-code"
-            value={form.values[PHONE_COUNTRY_KEY] ?? DEFAULT_PHONE_COUNTRY}
-            onChange={({ target }) => form.change({ [PHONE_COUNTRY_KEY]: target.value })}
+            value={phone[PHONE_COUNTRY_KEY]}
+            onChange={({ target }) => change(PHONE_COUNTRY_KEY, target.value)}
           >
             <option value="">{t('form.select')}</option>
             {countries.map(({ code, name: country, calling }) => (
@@ -181,7 +184,7 @@ export function PhoneInput({ form, name, label }: InputProps) {
               </option>
             ))}
           </select>
-          <input {...control} name={name} type="tel" dir="ltr" autoComplete="tel-national" value={form.values[name] ?? ''} onChange={({ target }) => form.change({ [name]: target.value })} onBlur={() => form.blur(name)} />
+          <input {...control} name={name} type="tel" dir="ltr" autoComplete="tel-national" value={phone[name]} onChange={({ target }) => change(name, target.value)} onBlur={() => form.blur(name)} />
         </div>
       )}
     </Field>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { labelCountries, translateCountryName } from './countryNames'
 import { LAYOUTS } from './layouts'
-import { PHONE_COUNTRY_KEY, getSelector, prepareEnquiry } from './prepareValues'
+import { PHONE_COUNTRY_KEY, convertDigits, getSelector, prepareEnquiry, trimValues } from './prepareValues'
 import { joinPhone, splitPhone } from './phone'
 
 test('hidden fields and unknown keys are not sent, and the phone number has its country', () => {
@@ -35,6 +35,17 @@ test('a stored country is shown in the language of the page', () => {
 })
 
 test.each([
+  ['yes', '2027-01-05', undefined],
+  ['yes', 'March', 'March'],
+  ['scheduled', 'March', undefined],
+  ['scheduled', '2027-01-05', '2027-01-05'],
+  ['no', 'March', undefined],
+])('the date of the English test is sent only if its control shows it: %s, %s', (answer, date, sent) => {
+  const values = { english_test: answer, english_test_schedule_date: date }
+  expect(prepareEnquiry('counselling', LAYOUTS.counselling.fields, values).english_test_schedule_date).toBe(sent)
+})
+
+test.each([
   ['PK', '0300 1234567', '+923001234567'],
   ['GB', '020 7946 0018', '+442079460018'],
   ['PK', '+44 20 7946 0018', '+44 20 7946 0018'],
@@ -42,6 +53,12 @@ test.each([
   ['PK', ' ', ''],
 ])('a number of %s typed as "%s" is sent as "%s"', (country, typed, sent) => {
   expect(joinPhone(country, typed)).toBe(sent)
+})
+
+test('codes and years can be typed in the digits of any script', () => {
+  expect(convertDigits('۲۰۲۴ ٢٠٢٤ २०२४ 2024 𝟚𝟘𝟚𝟜')).toBe('2024 2024 2024 2024 2024')
+  expect(trimValues('code', { otp: ' ۰۱۲۳ ' })).toEqual({ otp: '0123' })
+  expect(trimValues('eligibility', { bachelor_passing_year: '۲۰۲۴', result_c: '۷' })).toEqual({ bachelor_passing_year: '2024', result_c: '۷' })
 })
 
 test('a stored number is split into its country and the national spelling', () => {

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { show } from '@/testing/render'
 import { ErrorSummary } from './ErrorSummary'
-import { TextInput } from './inputs'
-import { trimValues } from './prepareValues'
+import { PhoneInput, TextInput } from './inputs'
+import { PHONE_COUNTRY_KEY, trimValues } from './prepareValues'
 import { useRuleForm } from './useRuleForm'
+import type { FormValues } from './validation'
 
 afterEach(() => sessionStorage.clear())
 
@@ -45,4 +46,31 @@ test('a wrong value has its text after the field is left, and a summary takes th
   expect(summary).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'password: *required' }))
   expect(screen.getByLabelText('Password')).toHaveFocus()
+})
+
+function Assistance({ prefill }: { readonly prefill: FormValues }) {
+  const form = useRuleForm('need_assistance', prefill, (values) => trimValues('need_assistance', values))
+  return (
+    <>
+      <TextInput form={form} name="email_address" label="Email" />
+      <TextInput form={form} name="description" label="Message" />
+      <PhoneInput form={form} name="mobile" label="Phone" />
+    </>
+  )
+}
+
+test('a draft has only typed values, so that the form shows the present values of the profile', async () => {
+  const { rerender } = show(<Assistance prefill={{ email_address: 'old@example.org' }} />)
+  await userEvent.type(screen.getByLabelText('Message'), 'Hello')
+  rerender(<Assistance key="new" prefill={{ email_address: 'new@example.org' }} />)
+  expect(screen.getByLabelText('Email')).toHaveValue('new@example.org')
+  expect(screen.getByLabelText('Message')).toHaveValue('Hello')
+})
+
+test('a typed phone number keeps its country when the profile has a number of another country', async () => {
+  const { rerender } = show(<Assistance prefill={{}} />)
+  await userEvent.type(screen.getByLabelText('Phone'), '0300 1234567')
+  rerender(<Assistance key="new" prefill={{ mobile: '020 7946 0018', [PHONE_COUNTRY_KEY]: 'GB' }} />)
+  expect(screen.getByLabelText('Phone')).toHaveValue('0300 1234567')
+  expect(screen.getByRole('combobox')).toHaveValue('PK')
 })

@@ -27,8 +27,8 @@ const isSecret = (form: FormName, key: string) => getFields(form).some((field) =
 
 /**
  * The state of a form whose rules are in `forms.json`. Typed values, except secrets, stay after
- * closing the dialog and after a reload. `prepare` converts the typed values to the values that are
- * checked and sent.
+ * closing the dialog and after a reload. Values of `prefill` are not stored, because the profile may
+ * change. `prepare` converts the typed values to the values that are checked and sent.
  */
 export function useRuleForm(form: FormName, prefill: FormValues, prepare: (values: FormValues) => FormValues): RuleForm {
   const [values, setValues] = useState<FormValues>(() => ({ ...prefill, ...readDraft(form) }))
@@ -43,10 +43,10 @@ export function useRuleForm(form: FormName, prefill: FormValues, prepare: (value
     errors,
     attempts,
     change: (changes) => {
-      const next = { ...values, ...changes }
-      setValues(next)
-      setErrors(omit(errors, Object.keys(changes)))
-      storeDraft(form, omit(next, Object.keys(next).filter((key) => isSecret(form, key))))
+      const keys = Object.keys(changes)
+      setValues({ ...values, ...changes })
+      setErrors(omit(errors, keys))
+      storeDraft(form, { ...readDraft(form), ...omit(changes, keys.filter((key) => isSecret(form, key))) })
     },
     blur: (key) => {
       const problem = findLiveProblem(form, key, prepare(values))

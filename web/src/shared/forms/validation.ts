@@ -15,7 +15,7 @@ const FULL_NAME_LETTERS_MIN = 4
 
 const countCharacters = (value: string) => [...value].length
 
-function isDate(value: string): boolean {
+export function isDate(value: string): boolean {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined
   // The constructor changes 30 February to a day in March. The check finds such dates.
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)

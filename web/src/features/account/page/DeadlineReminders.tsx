@@ -4,6 +4,7 @@ import { changeReminder } from '@/shared/account/following/reminder'
 import { remindersQuery } from '@/shared/account/following/reminders'
 import { formatDate } from '@/shared/format/numbers'
 import { PATHS } from '@/shared/routing/paths'
+import { translateField } from '@/shared/texts/translateField'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
 import { focusResults } from '@/shared/ui/focusResults'
@@ -13,7 +14,7 @@ import classes from './AccountPage.module.css'
 /** The scholarships with a deadline reminder for this person. Shows nothing while they load, or if there are none. */
 export function DeadlineReminders() {
   const { t } = useTranslation('account')
-  const { tag } = useLocale()
+  const { tag, language } = useLocale()
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery({ ...remindersQuery(), refetchOnWindowFocus: 'always' })
   const remove = (removed: { readonly id: number; readonly name: string }) => {
@@ -27,7 +28,7 @@ export function DeadlineReminders() {
       <h2 id="reminders">{t('reminders.title')}</h2>
       <p>{t('reminders.lead')}</p>
       <ul>
-        {data.results.map(({ id, slug, name, deadline }) => (
+        {data.results.map((each) => ({ ...each, name: translateField(each, 'name', language).text })).map(({ id, slug, name, deadline }) => (
           <li key={id} className={classes.session}>
             <div>
               <a href={`${PATHS.scholarship_detail}/${slug}`}>

@@ -5,6 +5,7 @@ import { accountStore } from '@/shared/account/accountStore'
 import { ResendButton } from '@/shared/account/ResendButton'
 import { sessionQuery } from '@/shared/account/session'
 import { fetchClient } from '@/shared/api/client'
+import { convertDigits } from '@/shared/forms/prepareValues'
 import { useMessage } from '@/shared/forms/useMessage'
 import { useSubmission } from '@/shared/forms/useSubmission'
 import { findProblems } from '@/shared/forms/validation'
@@ -80,9 +81,9 @@ function NewEmailCode({ requested, onResend, onDone }: NewEmailCodeProps) {
       fields={[{ name: 'code', label: t('code.label'), type: 'text', autoComplete: 'one-time-code' }]}
       submitText={t('code.submit')}
       cancelText={t('access.cancel')}
-      findProblems={({ code }) => ({ code: findProblems('code', { otp: code.trim() }).otp })}
+      findProblems={({ code }) => ({ code: findProblems('code', { otp: convertDigits(code.trim()) }).otp })}
       onSubmit={async ({ code }) => {
-        await fetchClient.POST('/api/account/email/confirm', { body: { code: code.trim() } })
+        await fetchClient.POST('/api/account/email/confirm', { body: { code: convertDigits(code.trim()) } })
         onDone()
         toastStore.set({ text: translate('Successfully updated.'), tone: 'success', isBrief: true })
         await Promise.all([queries.invalidateQueries({ queryKey: profileQuery(userId).queryKey }), queries.invalidateQueries({ queryKey: sessionQuery().queryKey })])

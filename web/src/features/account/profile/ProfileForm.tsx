@@ -13,6 +13,7 @@ import { ProblemText } from '@/shared/forms/ProblemText'
 import { useMessage } from '@/shared/forms/useMessage'
 import { useRuleForm } from '@/shared/forms/useRuleForm'
 import { useSubmission } from '@/shared/forms/useSubmission'
+import type { Suggestion } from '@/shared/location/towns'
 import { useSuggestions } from '@/shared/location/useTownSearch'
 import { openForm } from '@/shared/overlays/overlayStore'
 import { useLocale } from '@/shared/texts/useLocale'
@@ -106,8 +107,8 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
               onChange={({ target }) => selectCity(target.value)}
             />
             <datalist id={`${control.id}-list`}>
-              {cities.map(({ id, name, address }) => (
-                <option key={id} value={name} label={address} />
+              {cities.map(({ id, address }) => (
+                <option key={id} value={address} />
               ))}
             </datalist>
           </>
@@ -139,15 +140,18 @@ function toValues(profile: Profile): Readonly<Record<string, string>> {
   }
 }
 
-const findCity = <City extends { readonly name: string }>(cities: readonly City[], text: string) =>
-  cities.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase())
+/** Finds the city with this address. A name without its state and country finds the first city with this name. */
+function findCity(cities: readonly Suggestion[], text: string): Suggestion | undefined {
+  const typed = text.trim().toLowerCase()
+  return cities.find(({ address }) => address.toLowerCase() === typed) ?? cities.find(({ name }) => name.toLowerCase() === typed)
+}
 
 /**
  * Finds cities that match a typed text. If a country is selected, only cities of this country are
- * returned. The cities are from the gazetteer of the server.
+ * returned. The cities are from the gazetteer of the server. A town is a city without a campus.
  */
 function useCities(text: string, countryId: string) {
   const typed = text.trim()
   const { results } = useSuggestions(typed, typed !== '')
-  return results.filter(({ kind, id, country_id }) => kind === 'city' && id !== null && (countryId === '' || String(country_id) === countryId))
+  return results.filter(({ kind, country_id }) => (kind === 'city' || kind === 'town') && (countryId === '' || String(country_id) === countryId))
 }

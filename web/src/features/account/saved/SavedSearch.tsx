@@ -19,7 +19,7 @@ import account from '../page/AccountPage.module.css'
 import classes from './SavedSearch.module.css'
 
 type Entry = components['schemas']['SavedSearchEntry']
-type Change = Pick<Entry, 'name' | 'frequency'>
+type Change = Pick<Entry, 'name'> | Pick<Entry, 'frequency'>
 
 const PATH = '/api/account/saved-searches/{search_id}'
 
@@ -65,7 +65,7 @@ export function SavedSearch({ search }: { readonly search: Entry }) {
           cancelText={t('saved.cancel')}
           findProblems={(values) => ({ name: values.name.trim() === '' ? t('saved.nameMissing') : undefined })}
           onSubmit={async (values) => {
-            await change({ name: values.name.trim(), frequency })
+            await change({ name: values.name.trim() })
             setRenaming('closed')
           }}
           onCancel={() => setRenaming('closed')}
@@ -79,7 +79,7 @@ export function SavedSearch({ search }: { readonly search: Entry }) {
                 value={frequency}
                 disabled={isSending}
                 aria-label={t('saved.frequencyOf', { name })}
-                onFrequency={(chosen) => void run(() => change({ name, frequency: chosen }))}
+                onFrequency={(chosen) => void run(() => change({ frequency: chosen }))}
               />
             )}
           </Field>

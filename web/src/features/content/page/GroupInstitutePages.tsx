@@ -38,12 +38,13 @@ export const ApplyPortalUniversityPage = () => <GroupInstitutePage kind="apply_p
 function GroupInstitutePage({ kind, group: reference }: { readonly kind: GroupKind; readonly group: string }) {
   const { t } = useTranslation('content')
   const { uniId = '' } = useParams()
-  const group = useQuery(groupQuery(kind, reference))
   const { language } = useLocale()
+  const group = useQuery(groupQuery(kind, reference))
+  const groupName = group.data && translateField(group.data, 'name', language).text
   const institute = useQuery({ ...instituteQuery(uniId), select: (each: Institute) => translateInstitute(each, language) })
   const membership = useQuery({ ...groupInstitutesQuery(kind, reference, { institutes: [institute.data?.slug ?? ''] }), enabled: institute.data !== undefined })
   const isMember = membership.data !== undefined && membership.data.count > 0
-  const isKnown = group.data !== undefined && institute.data !== undefined && isMember
+  const isKnown = groupName !== undefined && institute.data !== undefined && isMember
   const query = {
     error: group.error ?? institute.error ?? membership.error ?? (membership.data && !isMember ? NO_MEMBER : null),
     isFetching: group.isFetching || institute.isFetching || membership.isFetching,
@@ -52,18 +53,18 @@ function GroupInstitutePage({ kind, group: reference }: { readonly kind: GroupKi
   const parents = [
     { name: t(`group.${kind}.list`), href: getListPath(kind) },
     // While the group is unknown, an error on this page can only link to the list of groups.
-    ...(group.data ? [{ name: group.data.name, href: buildGroupUrl(kind, group.data.slug) }] : []),
+    ...(group.data && groupName !== undefined ? [{ name: groupName, href: buildGroupUrl(kind, group.data.slug) }] : []),
   ]
   return (
     <ContentFrame title={isKnown ? institute.data.institute_name : undefined} parents={parents} query={query}>
-      {isKnown && <Member institute={institute.data} group={group.data} />}
+      {isKnown && <Member institute={institute.data} groupName={groupName} />}
     </ContentFrame>
   )
 }
 
 type Institute = NonNullable<Awaited<ReturnType<ReturnType<typeof instituteQuery>['queryFn']>>>
 
-function Member({ institute, group }: { readonly institute: Institute; readonly group: { readonly name: string } }) {
+function Member({ institute, groupName }: { readonly institute: Institute; readonly groupName: string }) {
   const { t } = useTranslation('content')
   const { money } = useMoney()
   const { language } = useLocale()
@@ -74,7 +75,7 @@ function Member({ institute, group }: { readonly institute: Institute; readonly 
   return (
     <>
       <SampleNotice isSample={source.is_sample} />
-      <PageHead title={translateField(institute, 'institute_name', language)} lead={t('group.memberOf', { name: group.name })} logo={<Logo name={name} logo={institute.logo} />}>
+      <PageHead title={translateField(institute, 'institute_name', language)} lead={t('group.memberOf', { name: groupName })} logo={<Logo name={name} logo={institute.logo} />}>
         <p>
           <a className={`${controls.second} ${classes.link}`} href={buildInstituteUrl(slug, money.currency)}>
             {t('group.wholePage', { name })}

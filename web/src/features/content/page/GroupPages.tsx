@@ -46,12 +46,13 @@ function GroupPage({ kind, group: reference }: { readonly kind: GroupKind; reado
   const { language } = useLocale()
   const query = useQuery(groupQuery(kind, reference))
   const group = query.data
+  const name = group && translateField(group, 'name', language)
   const website = group && parseExternalUrl(group.website)
   return (
-    <ContentFrame title={group?.name} parents={[{ name: t(`group.${kind}.list`), href: getListPath(kind) }]} query={query}>
-      {group && (
+    <ContentFrame title={name?.text} parents={[{ name: t(`group.${kind}.list`), href: getListPath(kind) }]} query={query}>
+      {group && name && (
         <>
-          <PageHead title={{ text: group.name, language: 'en' }} lead={translateField(group, 'summary', language)} logo={<Logo name={group.name} logo={group.logo} />}>
+          <PageHead title={name} lead={translateField(group, 'summary', language)} logo={<Logo name={group.name} logo={group.logo} />}>
             <p className={classes.facts}>
               <span>{t('group.institutes', { count: group.institute_count })}</span>
               <span>{t('group.courses', { count: group.course_count })}</span>

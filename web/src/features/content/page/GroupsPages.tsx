@@ -38,7 +38,7 @@ function GroupsPage({ kind, courses }: { readonly kind: GroupKind; readonly cour
             cards={groups.map((group) => ({
               key: group.id,
               href: buildGroupUrl(kind, group.slug),
-              title: { text: group.name, language: 'en' },
+              title: translateField(group, 'name', language),
               text: translateField(group, 'summary', language),
               fact: t('group.institutes', { count: group.institute_count }),
               picture: <Logo name={group.name} logo={group.logo} />,

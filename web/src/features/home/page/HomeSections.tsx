@@ -32,7 +32,11 @@ const SCHOLARSHIP_COUNTRIES = 7
 
 const HomePictures = lazy(() => import('./HomePictures'))
 
-const translateSummary = <Entry extends Parameters<typeof translateField<'summary'>>[0]>(entry: Entry, language: Language) => ({ ...entry, summary: translateField(entry, 'summary', language).text })
+const translateTexts = <Entry extends Parameters<typeof translateField<'name' | 'summary'>>[0]>(entry: Entry, language: Language) => ({
+  ...entry,
+  name: translateField(entry, 'name', language).text,
+  summary: translateField(entry, 'summary', language).text,
+})
 
 /** The sections below the hero. A failed request affects only the sections that show its data. */
 export default function HomeSections({ currency }: { readonly currency: string }) {
@@ -67,7 +71,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
       </div>
       <Section title={t('portals.title')} lead={t('portals.lead')}>
         <SectionContent {...toSectionProps(portals)} height="var(--portals-height)">
-          <PortalCards portals={(portals.data ?? []).slice(0, PORTALS).map((each) => translateSummary(each, language))} buildHref={(slug) => `${PATHS.apply_portal_universities}/${slug}`} />
+          <PortalCards portals={(portals.data ?? []).slice(0, PORTALS).map((each) => translateTexts(each, language))} buildHref={(slug) => `${PATHS.apply_portal_universities}/${slug}`} />
         </SectionContent>
         <a className={classes.more} href={PATHS.all_apply_portals}>
           {t('portals.all')}
@@ -75,7 +79,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
       </Section>
       <Section title={t('groups.title')} lead={t('groups.lead')}>
         <SectionContent {...toSectionProps(groups)} height="var(--groups-height)">
-          <GroupCarousel groups={(groups.data ?? []).map((each) => translateSummary(each, language))} label={t('groups.title')} buildHref={(slug) => `${PATHS.group_universities}/${slug}`} />
+          <GroupCarousel groups={(groups.data ?? []).map((each) => translateTexts(each, language))} label={t('groups.title')} buildHref={(slug) => `${PATHS.group_universities}/${slug}`} />
         </SectionContent>
         <a className={classes.more} href={PATHS.all_groups}>
           {t('groups.all')}

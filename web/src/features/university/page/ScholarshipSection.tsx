@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Section } from '@/shared/detail/Section'
 import { PATHS } from '@/shared/routing/paths'
+import { translateField } from '@/shared/texts/translateField'
+import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
 import { scholarshipsQuery } from '../queries/scholarships'
 import classes from './page.module.css'
@@ -26,6 +28,7 @@ interface ScholarshipSectionProps {
  */
 export function ScholarshipSection({ filters, href, height }: ScholarshipSectionProps) {
   const { t } = useTranslation('university')
+  const { language } = useLocale()
   const { data, isPending } = useQuery(scholarshipsQuery(filters))
   if (isPending && height !== undefined)
     return (
@@ -37,14 +40,17 @@ export function ScholarshipSection({ filters, href, height }: ScholarshipSection
   return (
     <Section title={t('scholarships')}>
       <ul>
-        {data.results.slice(0, SHOWN).map(({ id, slug, name, provider_name }) => (
-          <li key={id} className={classes.scholarship}>
-            <a href={`${PATHS.scholarship_detail}/${slug}`}>
-              <bdi>{name}</bdi>
-            </a>
-            <bdi>{provider_name}</bdi>
-          </li>
-        ))}
+        {data.results.slice(0, SHOWN).map((scholarship) => {
+          const name = translateField(scholarship, 'name', language)
+          return (
+            <li key={scholarship.id} className={classes.scholarship}>
+              <a href={`${PATHS.scholarship_detail}/${scholarship.slug}`}>
+                <bdi lang={name.language}>{name.text}</bdi>
+              </a>
+              <bdi>{scholarship.provider_name}</bdi>
+            </li>
+          )
+        })}
       </ul>
       <div>
         <a className={controls.second} href={href}>

@@ -30,7 +30,7 @@ export async function changeFollow(queries: QueryClient, { id, name }: FollowedI
   } catch (error) {
     if (toApiProblem(error).status === SIGNED_OUT) {
       setAccount(undefined)
-      openSignIn('follow', name, { kind: 'follow', institute: { id, name } })
+      openSignIn('follow', name, { kind: 'follow', institute: { id, name }, isRemoval: !isAdded })
     } else showToast('failed', 'danger')
   }
 }

@@ -30,7 +30,7 @@ export async function changeReminder(queries: QueryClient, { id, name }: Reminde
   } catch (error) {
     if (toApiProblem(error).status === SIGNED_OUT) {
       setAccount(undefined)
-      openSignIn('remind', name, { kind: 'remind', scholarship: { id, name } })
+      openSignIn('remind', name, { kind: 'remind', scholarship: { id, name }, isRemoval: !isAdded })
     } else showToast('failed', 'danger')
   }
 }

@@ -36,6 +36,7 @@ export const accountEn = {
     wait: 'You can request a new code in {{time}}',
     resend: 'Resend code',
     resent: 'We sent a new code.',
+    otherAddress: 'Use another email address',
     missing: 'There is no registration to finish in this browser. Please register first.',
   },
   signOut: {
