@@ -196,6 +196,9 @@ def status(as_json: AsJson = False) -> None:
         console.print(table)
         if found.rebuild is not None:
             console.print(f"Rebuild: {found.rebuild}")
+        if found.failure is not None:
+            failed = found.failure
+            console.print(f"The last rebuild failed (generation {failed.id}): {failed.error}", markup=False)
         console.print(
             f"Changes waiting: {found.open_rows:,}, the oldest for {found.lag_seconds:.0f} s; "
             f"failed permanently: {found.poisoned_rows:,}"
