@@ -20,6 +20,7 @@ log = logging.getLogger("stack")
 
 # A failed build is repeated, because a request to Elasticsearch can time out on a busy machine.
 INDEX_TRIES = 3
+ACCEPTED_AT_START = "The stack started without an index that matches the code, and cannot run without one"
 
 
 def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
@@ -47,7 +48,7 @@ def fill_index(urls: ServiceUrls, supervisor: Supervisor) -> None:
     with show_step("Index, unless one exists") as report:
         for tries_left in reversed(range(INDEX_TRIES)):
             try:
-                run_while_watching(supervisor, lambda: ensure_index(urls, report))
+                run_while_watching(supervisor, lambda: ensure_index(urls, report, ACCEPTED_AT_START))
                 return
             except IndexNotBuilt as error:
                 if tries_left == 0:

@@ -30,14 +30,16 @@ class IndexNotBuilt(StackError):
     """The rebuild was refused, or the index could not be built."""
 
 
-def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
+def ensure_index(urls: ServiceUrls, report: ReportProgress, accept: str | None = None) -> bool:
     """If no usable index exists, request a build from the worker, and wait. Returns True if an index was built.
 
+    accept: the reason for overriding the refusal of a gate. Without a reason, a refusal is overridden only if no index
+    serves searches.
     Raises IndexNotBuilt if the rebuild fails.
     """
     try:
         with connect(urls.database) as connection, create_client(urls.elasticsearch_connection) as client:
-            return ensure_indexed(connection, client, urls.broker, report)
+            return ensure_indexed(connection, client, urls.broker, report, accept)
     except IndexerError as error:
         raise IndexNotBuilt(str(error)) from error
 

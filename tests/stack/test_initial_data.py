@@ -17,8 +17,9 @@ class FailingIndex:
         self.failures = failures
         self.calls = 0
 
-    def __call__(self, urls: ServiceUrls, report: object) -> bool:
+    def __call__(self, urls: ServiceUrls, report: object, accept: str | None) -> bool:
         assert urls == URLS
+        assert accept
         assert callable(report)
         self.calls += 1
         if self.calls <= self.failures:
