@@ -13,7 +13,7 @@ from elasticsearch import Elasticsearch
 from indexer.app import app
 from indexer.catalogue import short_links
 from indexer.indexing.elasticsearch.client import create_client
-from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
+from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing, IndexOutdated
 from indexer.indexing.generations.pruning import prune_generations
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.outbox.operator_commands import drain_until_finished, queue_courses, replay
@@ -40,7 +40,7 @@ def drain_outbox() -> None:
     with connect(_read_database_url()) as connection:
         try:
             drained = drain(connection, _get_client())
-        except (ElasticsearchUnavailable, IndexMissing) as error:
+        except (ElasticsearchUnavailable, IndexMissing, IndexOutdated) as error:
             log.warning("The changes wait in the outbox: %s", error)
             return
     if drained.done or drained.failed:

@@ -4,6 +4,7 @@ IndexerError
 ├── ElasticsearchUnavailable  Elasticsearch is unreachable, full or overloaded, or refuses the API key
 │   └── ElasticsearchUnreachable  no node responds
 ├── IndexMissing              Elasticsearch does not have an index
+├── IndexOutdated             the live index has an older format, and refuses documents of this version
 ├── AliasNameTaken            an index exists under the name of an alias
 ├── VerificationSuperseded    the generation changed its state during the verification
 ├── NotIndexed                there is no live index
@@ -34,6 +35,10 @@ class ElasticsearchUnreachable(ElasticsearchUnavailable):
 
 class IndexMissing(IndexerError):
     """Elasticsearch does not have an index."""
+
+
+class IndexOutdated(IndexerError):
+    """Another version of the code built the live index, and this index refuses documents of this version."""
 
 
 class AliasNameTaken(IndexerError):
