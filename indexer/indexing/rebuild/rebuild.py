@@ -11,6 +11,7 @@ from indexer.indexing import locks
 from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.elasticsearch.name_protection import protect_names
+from indexer.indexing.elasticsearch.replicas import wait_for_replicas
 from indexer.indexing.errors import RebuildRefused
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.interrupted_build import recover_interrupted_build
@@ -21,7 +22,7 @@ from indexer.indexing.generations.swap import make_generation_live
 from indexer.indexing.outbox.claims import mark_done_without_generation
 from indexer.indexing.rebuild.course_slices import count_published_courses
 from indexer.indexing.rebuild.gates import GATES, Candidate, Gate, pass_gates
-from indexer.indexing.rebuild.loading import COURSES_PER_SLICE, load_generation
+from indexer.indexing.rebuild.loading import COURSES_PER_SLICE, assert_building, load_generation
 from indexer.shared.database import Connection, connect
 from indexer.shared.errors import IndexerError
 
@@ -144,6 +145,7 @@ def _build_generation(
     load_generation(database_url, client, generation)
     records.record_course_count(connection, generation, batches.count_courses_written(connection, generation))
     indices.make_searchable(client, generation, options.replicas)
+    wait_for_replicas(client, generation, lambda: assert_building(connection, generation))
     pass_gates(Candidate(connection, client, generation), options.gates, options.accept)
 
 
