@@ -25,11 +25,14 @@ def ensure_indexed(
     broker_url: str,
     report: Report,
     accept: str | None = None,
+    *,
+    take_over: bool = False,
 ) -> bool:
     """Rebuild the index through Celery, unless a live index with the current fingerprint exists.
 
     accept: the reason for accepting a generation that looks wrong. Without a reason, such a generation is accepted only
     if no live generation serves searches.
+    take_over: whether the rebuild may replace an index that this database did not build.
     If a rebuild is running, wait for its end first. Call `report` with the progress. Return True if this call requested
     a rebuild, and False if the index was already current.
     Raises WorkerMissing if no worker takes the task, and ElasticsearchUnavailable. Also raises the errors of the
@@ -41,7 +44,7 @@ def ensure_indexed(
             return False
         try:
             reason = accept or (None if _serves_searches(connection, client) else ACCEPTED_WITHOUT_INDEX)
-            request_rebuild(connection, broker_url, report, reason)
+            request_rebuild(connection, broker_url, report, reason, take_over=take_over)
         except RebuildRefused:
             continue  # Another rebuild has just started or resumed. Wait for its end.
         return True

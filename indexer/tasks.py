@@ -4,6 +4,7 @@ Each task reads its state from PostgreSQL. A task may therefore run twice, in an
 """
 
 import logging
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -64,13 +65,16 @@ def prune_short_links() -> None:
 
 
 @app.task(name="indexer.rebuild_index", bind=True, ignore_result=False, throws=(IndexerError,))
-def rebuild_index(self: "Task[[str | None], int | None]", accept: str | None = None) -> int | None:
+def rebuild_index(
+    self: "Task[[str | None, bool], int | None]", accept: str | None = None, take_over: bool = False
+) -> int | None:
     """Build a new generation (a complete set of indices), or resume an interrupted rebuild, and make it live.
 
     Returns the number of the generation. Returns None if an earlier delivery of this task has already led to a live
     generation, or if another process resumes the rebuild.
     """
-    return rebuild_once(_read_database_url(), _get_client(), _build_options(self.request.id, accept))
+    options = replace(_build_options(self.request.id, accept), take_over=take_over)
+    return rebuild_once(_read_database_url(), _get_client(), options)
 
 
 @app.task(name="indexer.work_on_rebuild", throws=(IndexerError,))

@@ -133,7 +133,7 @@ def _replace_content(database_url: str, file: Path, replace: bool) -> None:
     except SchemaRefused as error:
         raise RestoredWithoutMigration(
             f"The content of the database is replaced, but the schema is still that of the backup: {error} To "
-            "continue, run `finder db migrate`, then `finder index rebuild`."
+            "continue, run `finder db migrate`, then `finder index rebuild --take-over`."
         ) from error
 
 

@@ -174,6 +174,15 @@ def find_generations_with_indices(client: Elasticsearch) -> set[int]:
     """Return the numbers of all generations that have an index, also of generations without a record in PostgreSQL."""
     with translate_errors():
         names = client.indices.get_alias(index=[f"{alias}-*" for alias in ALIASES]).keys()
+    return _parse_generations(names)
+
+
+def read_searched_generations(client: Elasticsearch) -> set[int]:
+    """Return the numbers of the generations that the aliases point to: one, or none without an index."""
+    return _parse_generations(index for alias in ALIASES for index in read_alias_targets(client, alias))
+
+
+def _parse_generations(names: Iterable[str]) -> set[int]:
     found = (re.fullmatch(rf"(?:{'|'.join(ALIASES)})-(\d{{6,}})", name) for name in names)
     return {int(each[1]) for each in found if each is not None}
 

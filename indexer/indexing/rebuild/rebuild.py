@@ -15,6 +15,7 @@ from indexer.indexing.elasticsearch.replicas import wait_for_replicas
 from indexer.indexing.errors import RebuildRefused
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.interrupted_build import recover_interrupted_build
+from indexer.indexing.generations.ownership import assert_index_is_known
 from indexer.indexing.generations.progress import read_progress
 from indexer.indexing.generations.pruning import prune_unused_generations
 from indexer.indexing.generations.records import Generation
@@ -36,6 +37,7 @@ class RebuildOptions:
     """request: the id of the task that requested the rebuild.
     accept: the operator's reason for accepting a generation that looks wrong.
     attempts: the number of processes that have led this rebuild before.
+    take_over: whether the rebuild may replace an index that this database did not build.
     shards: used only when indices are created. A resumed rebuild whose indices exist keeps their number of shards.
     """
 
@@ -45,6 +47,7 @@ class RebuildOptions:
     gates: tuple[Gate, ...] = GATES
     accept: str | None = None
     attempts: int = 0
+    take_over: bool = False
 
 
 def rebuild(database_url: str, client: Elasticsearch, options: RebuildOptions) -> int:
@@ -52,8 +55,8 @@ def rebuild(database_url: str, client: Elasticsearch, options: RebuildOptions) -
 
     If possible, an interrupted rebuild is resumed and keeps its finished batches. After an error before the swap, the
     live generation is unchanged. An error after the swap can only come from the removal of old generations.
-    Raises RebuildRefused (another process holds the rebuild lock), RebuildFailed, ElasticsearchUnavailable,
-    IndexMissing or AliasNameTaken.
+    Raises RebuildRefused (another process holds the rebuild lock), IndexOfOtherDatabase, RebuildFailed,
+    ElasticsearchUnavailable, IndexMissing or AliasNameTaken.
     """
     with connect(database_url) as connection, locks.hold_if_free(connection, locks.REBUILD) as leads:
         if not leads:
@@ -68,6 +71,8 @@ def lead_rebuild(
     interrupted = recover_interrupted_build(connection, client)
     protect_names(client)
     if interrupted is None:
+        if not options.take_over:
+            assert_index_is_known(connection, client)
         generation = _begin_generation(connection, client, options)
     else:
         generation = interrupted.id
