@@ -16,12 +16,23 @@ from indexer.indexing.generations.interrupted_build import recover_interrupted_b
 from indexer.rebuild_requests import Report, request_rebuild, wait_for_running_rebuild
 from indexer.shared.database import Connection
 
-ACCEPTED_AT_START = "The stack started without an index that matches the code, and cannot run without one"
+ACCEPTED_WITHOUT_INDEX = "No index served searches"
 
 
-def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: str, report: Report) -> bool:
+def ensure_indexed(
+    connection: Connection,
+    client: Elasticsearch,
+    broker_url: str,
+    report: Report,
+    accept: str | None = None,
+    *,
+    take_over: bool = False,
+) -> bool:
     """Rebuild the index through Celery, unless a live index with the current fingerprint exists.
 
+    accept: the reason for accepting a generation that looks wrong. Without a reason, such a generation is accepted only
+    if no live generation serves searches.
+    take_over: whether the rebuild may replace an index that this database did not build.
     If a rebuild is running, wait for its end first. Call `report` with the progress. Return True if this call requested
     a rebuild, and False if the index was already current.
     Raises WorkerMissing if no worker takes the task, and ElasticsearchUnavailable. Also raises the errors of the
@@ -32,7 +43,8 @@ def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: st
         if is_indexed(connection, client):
             return False
         try:
-            request_rebuild(connection, broker_url, report, ACCEPTED_AT_START)
+            reason = accept or (None if _serves_searches(connection, client) else ACCEPTED_WITHOUT_INDEX)
+            request_rebuild(connection, broker_url, report, reason, take_over=take_over)
         except RebuildRefused:
             continue  # Another rebuild has just started or resumed. Wait for its end.
         return True
@@ -56,3 +68,9 @@ def is_indexed(connection: Connection, client: Elasticsearch) -> bool:
         and indices.has_all_indices(client, live.id)
         and indices.has_all_aliases(client, live.id)
     )
+
+
+def _serves_searches(connection: Connection, client: Elasticsearch) -> bool:
+    """True if the aliases point to the live generation, which an older version of the code may have built."""
+    live = records.find_live(connection)
+    return live is not None and indices.has_all_aliases(client, live.id)

@@ -40,6 +40,7 @@ HELP = {
     "finder_outbox_lag_seconds": "Age of the oldest open row of the outbox; 0 when none is open.",
     "finder_index_generations": "Generations of the index by state.",
     "finder_index_live_generation": "Number of the generation that searches read.",
+    "finder_rebuild_failed": "1 if the last rebuild failed and no generation went live since, otherwise 0.",
     "finder_rebuild_courses_written": "Courses written by the running rebuild.",
     "finder_rebuild_courses": "Courses that the running rebuild has to write.",
     "finder_index_documents_written": "Course documents written to the generation that searches read.",
@@ -145,6 +146,7 @@ def build_status_metrics(status: IndexStatus) -> Iterator[Metric]:
     for state in SHOWN_STATES:
         generations.add_metric([state], sum(each.state == state for each in status.generations))
     yield generations
+    yield build_gauge("finder_rebuild_failed", status.failure is not None)
     live, building = (
         find_generation_in_state(status, GenerationState.LIVE),
         find_generation_in_state(status, GenerationState.BUILDING),

@@ -31,7 +31,12 @@ Report = Callable[[int, int, str], None]
 
 
 def request_rebuild(
-    connection: Connection, broker_url: str, report: Report, accept: str | None = None
+    connection: Connection,
+    broker_url: str,
+    report: Report,
+    accept: str | None = None,
+    *,
+    take_over: bool = False,
 ) -> int | None:
     """Request a rebuild from a worker and wait until it ends. Returns the number of the new generation.
 
@@ -39,10 +44,13 @@ def request_rebuild(
     ABANDONED_AFTER_SECONDS for another worker to resume the rebuild. Raises RebuildRefused (another process holds the
     rebuild lock), WorkerMissing (no worker takes the task), RebuildFailed, or another IndexerError of the task.
     accept: the operator's reason for accepting a generation that looks wrong.
+    take_over: whether the rebuild may replace an index that this database did not build.
     """
     if locks.is_held(connection, locks.REBUILD):
         raise RebuildRefused(describe_running_rebuild(connection))
-    result = create_celery_app(broker_url).send_task(TASK, kwargs={"accept": accept})
+    # A worker of the previous release does not know take_over, so the argument is sent only if it is needed.
+    options = {"accept": accept, **({"take_over": True} if take_over else {})}
+    result = create_celery_app(broker_url).send_task(TASK, kwargs=options)
     return _RebuildWatcher(connection, result, report).wait_for_end()
 
 

@@ -4,6 +4,7 @@ Each task reads its state from PostgreSQL. A task may therefore run twice, in an
 """
 
 import logging
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -13,7 +14,7 @@ from elasticsearch import Elasticsearch
 from indexer.app import app
 from indexer.catalogue import short_links
 from indexer.indexing.elasticsearch.client import create_client
-from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
+from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing, IndexOutdated
 from indexer.indexing.generations.pruning import prune_generations
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.outbox.operator_commands import drain_until_finished, queue_courses, replay
@@ -40,7 +41,7 @@ def drain_outbox() -> None:
     with connect(_read_database_url()) as connection:
         try:
             drained = drain(connection, _get_client())
-        except (ElasticsearchUnavailable, IndexMissing) as error:
+        except (ElasticsearchUnavailable, IndexMissing, IndexOutdated) as error:
             log.warning("The changes wait in the outbox: %s", error)
             return
     if drained.done or drained.failed:
@@ -64,13 +65,16 @@ def prune_short_links() -> None:
 
 
 @app.task(name="indexer.rebuild_index", bind=True, ignore_result=False, throws=(IndexerError,))
-def rebuild_index(self: "Task[[str | None], int | None]", accept: str | None = None) -> int | None:
+def rebuild_index(
+    self: "Task[[str | None, bool], int | None]", accept: str | None = None, take_over: bool = False
+) -> int | None:
     """Build a new generation (a complete set of indices), or resume an interrupted rebuild, and make it live.
 
     Returns the number of the generation. Returns None if an earlier delivery of this task has already led to a live
     generation, or if another process resumes the rebuild.
     """
-    return rebuild_once(_read_database_url(), _get_client(), _build_options(self.request.id, accept))
+    options = replace(_build_options(self.request.id, accept), take_over=take_over)
+    return rebuild_once(_read_database_url(), _get_client(), options)
 
 
 @app.task(name="indexer.work_on_rebuild", throws=(IndexerError,))

@@ -20,6 +20,7 @@ log = logging.getLogger("stack")
 
 # A failed build is repeated, because a request to Elasticsearch can time out on a busy machine.
 INDEX_TRIES = 3
+ACCEPTED_AT_START = "The stack started without an index that matches the code, and cannot run without one"
 
 
 def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
@@ -39,15 +40,20 @@ def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
         load_content(connection)
 
 
-def fill_index(urls: ServiceUrls, supervisor: Supervisor) -> None:
+def fill_index(urls: ServiceUrls, supervisor: Supervisor, *, take_over: bool) -> None:
     """If no usable index exists, request a rebuild from the worker and wait until the rebuild ends.
 
     A failed rebuild is requested again. Raises IndexNotBuilt after INDEX_TRIES failures.
+    take_over: whether the rebuild may replace an index that another database built.
     """
+
+    def build() -> bool:
+        return ensure_index(urls, report, ACCEPTED_AT_START, take_over=take_over)
+
     with show_step("Index, unless one exists") as report:
         for tries_left in reversed(range(INDEX_TRIES)):
             try:
-                run_while_watching(supervisor, lambda: ensure_index(urls, report))
+                run_while_watching(supervisor, build)
                 return
             except IndexNotBuilt as error:
                 if tries_left == 0:

@@ -73,7 +73,8 @@ def run(given: Settings, var: VarFolder) -> None:
         write_state(var, StackState(os.getpid(), urls, None))
         fill_database(urls, supervisor)
         supervisor.run(programs.build_scheduler(var, urls))
-        fill_index(urls, supervisor)
+        # No other stack uses the embedded Elasticsearch, so an index in it belongs to an earlier database of this one.
+        fill_index(urls, supervisor, take_over=given.elasticsearch_url is None)
         address = f"http://{LOOPBACK}:{given.finder_port}"
         _wait_until_site_is_ready(address, var, supervisor)
         write_state(var, StackState(os.getpid(), urls, address))

@@ -4,6 +4,8 @@ IndexerError
 ├── ElasticsearchUnavailable  Elasticsearch is unreachable, full or overloaded, or refuses the API key
 │   └── ElasticsearchUnreachable  no node responds
 ├── IndexMissing              Elasticsearch does not have an index
+├── IndexOutdated             the live index has an older format, and refuses documents of this version
+├── IndexOfOtherDatabase      searches use an index that this database did not build
 ├── AliasNameTaken            an index exists under the name of an alias
 ├── VerificationSuperseded    the generation changed its state during the verification
 ├── NotIndexed                there is no live index
@@ -34,6 +36,14 @@ class ElasticsearchUnreachable(ElasticsearchUnavailable):
 
 class IndexMissing(IndexerError):
     """Elasticsearch does not have an index."""
+
+
+class IndexOutdated(IndexerError):
+    """Another version of the code built the live index, and this index refuses documents of this version."""
+
+
+class IndexOfOtherDatabase(IndexerError):
+    """Searches use an index that this database did not build."""
 
 
 class AliasNameTaken(IndexerError):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from indexer.indexing.generations import records
+from indexer.indexing.generations.interrupted_build import CANCELLED
 from indexer.indexing.generations.progress import Progress, read_progress
 from indexer.indexing.generations.records import Generation
 from indexer.indexing.outbox.fan_out import NOUNS
@@ -23,6 +24,8 @@ class IndexStatus:
     An open row waits to be processed, or is claimed. A poisoned row has failed too often and is not tried again. Rows
     whose noun (kind of row) only a newer release knows are not counted: see `outbox/claims.py`.
     rebuild: the progress of a running or interrupted rebuild, or None.
+    failure: the last rebuild if it failed and no generation went live since, or None. The error of a generation stays
+    when its indices are removed, a few minutes after the failure.
     """
 
     generations: list[Generation]
@@ -30,6 +33,7 @@ class IndexStatus:
     poisoned_rows: int
     lag_seconds: float
     rebuild: Progress | None
+    failure: Generation | None
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -38,6 +42,7 @@ class IndexStatus:
             "poisoned_rows": self.poisoned_rows,
             "lag_seconds": self.lag_seconds,
             "rebuild": None if self.rebuild is None else self.rebuild.as_json(),
+            "failure": None if self.failure is None else self.failure.as_json(),
         }
 
 
@@ -52,4 +57,11 @@ def read_index_status(connection: Connection) -> IndexStatus:
     assert row is not None
     open_rows, poisoned_rows, lag = row
     generations = records.list_in_state(connection, *SHOWN)
-    return IndexStatus(generations, open_rows, poisoned_rows, lag, read_progress(connection))
+    return IndexStatus(
+        generations,
+        open_rows,
+        poisoned_rows,
+        lag,
+        read_progress(connection),
+        records.find_last_failure(connection, CANCELLED),
+    )

@@ -23,13 +23,16 @@ def upgrade(database_url: str, to: str | None = None) -> str:
     Raises SchemaRefused if this release cannot use the schema, if `to` is unknown or older than the schema, or if
     another transaction locks a table for too long. The database is then unchanged.
     """
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent))
+    config = _create_config()
     config.attributes["url"] = to_sqlalchemy_url(database_url)
-    known = [each.revision for each in ScriptDirectory.from_config(config).walk_revisions()]
+    known = _list_revisions(config)
     current, oldest_head = _read_version(database_url)
     if current is not None and current not in known:
-        _check_newer_schema(current, oldest_head, known[0], to)
+        if to is not None:
+            raise SchemaRefused(
+                f"The database has schema {current}, which is newer than those of this release."
+            )
+        _check_newer_schema("The database", current, oldest_head, known[0])
         return current
     target = known[0] if to is None else to
     if target not in known:
@@ -46,23 +49,43 @@ def upgrade(database_url: str, to: str | None = None) -> str:
     except OperationalError as error:
         if isinstance(error.orig, psycopg.errors.LockNotAvailable):
             raise SchemaRefused(
-                "Another transaction has locked a table that a migration changes. Nothing was changed. Try again when "
-                "no import, backup or rebuild of the index is running."
+                "Another transaction has locked a table that a migration changes. No migration was applied. Try again "
+                "when no import, backup or rebuild of the index is running."
             ) from error
         raise
     return target
 
 
-def _check_newer_schema(current: str, oldest_head: str | None, head: str, to: str | None) -> None:
+def check_backup_schema(current: str, oldest_head: str | None) -> None:
+    """Raise SchemaRefused unless this release can use or migrate a backup with this schema.
+
+    oldest_head: the oldest schema whose programs can use schema `current`, or None if the backup does not say it.
+    """
+    known = _list_revisions(_create_config())
+    if current not in known:
+        _check_newer_schema("The backup", current, oldest_head, known[0])
+
+
+def _create_config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent))
+    return config
+
+
+def _list_revisions(config: Config) -> list[str]:
+    """Return the schemas of this release, newest first."""
+    return [each.revision for each in ScriptDirectory.from_config(config).walk_revisions()]
+
+
+def _check_newer_schema(owner: str, current: str, oldest_head: str | None, head: str) -> None:
     """Raise SchemaRefused unless the programs of schema `head` can use schema `current`, which is newer.
 
     Schemas are numbers with leading zeros. oldest_head: the oldest schema whose programs can use schema `current`.
+    owner: the database or the backup, for the text of the error.
     """
-    if to is not None:
-        raise SchemaRefused(f"The database has schema {current}, which is newer than those of this release.")
     if oldest_head is None or oldest_head > head:
         needed = f", and needs a release with schema {oldest_head} or newer" if oldest_head else ""
-        raise SchemaRefused(f"The database has schema {current}{needed}. This release has schema {head}.")
+        raise SchemaRefused(f"{owner} has schema {current}{needed}. This release has schema {head}.")
 
 
 def _read_version(database_url: str) -> tuple[str | None, str | None]:

@@ -11,6 +11,7 @@ from stack.cli.output import AsJson, print_result, show_progress
 from stack.cli.running_stack import find_service_urls, read_database_url
 from stack.console import console
 from stack.database.connection_environment import build_connection_environment
+from stack.services.urls import ServiceUrls
 
 app = typer.Typer(help="Migrate, back up and restore the database.", no_args_is_help=True)
 
@@ -76,7 +77,17 @@ def restore(
     replace: Annotated[
         bool, typer.Option("--replace", help="Delete the current content of the database.")
     ] = False,
-    index: Annotated[bool, typer.Option(help="Also build the index.")] = True,
+    index: Annotated[
+        bool,
+        typer.Option(help="Also build the index. --no-index uses no Elasticsearch, for example for a test."),
+    ] = True,
+    take_over: Annotated[
+        bool,
+        typer.Option(
+            "--take-over",
+            help="Replace an index that another database built, which this database replaces from now on.",
+        ),
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Replace the content of the database with a backup in one transaction. Then build the index.
@@ -85,16 +96,18 @@ def restore(
     """
     from stack.database.backup import restore_database
     from stack.database.deletions import delete_restored_persons, keep_tombstones
-    from stack.indexing.operations import rebuild_in_this_process
 
     given = Settings()
-    urls = find_service_urls(given)
-    keep_tombstones(given, urls.database)
-    restore_database(urls.database, file, replace=replace)
+    urls = find_service_urls(given) if index else None
+    database_url = read_database_url() if urls is None else urls.database
+    if urls is not None and not take_over:
+        _check_index_owner(urls)
+    keep_tombstones(given, database_url)
+    restore_database(database_url, file, replace=replace)
     # A person can delete the account until the restore locks the tables.
-    keep_tombstones(given, urls.database)
-    deleted = delete_restored_persons(given, urls.database)
-    number = rebuild_in_this_process(urls, given, f"Restored from {file.name}") if index else None
+    keep_tombstones(given, database_url)
+    deleted = delete_restored_persons(given, database_url)
+    number = None if urls is None else _build_index(urls, given, f"Restored from {file.name}")
 
     def show() -> None:
         console.print(f"The database is restored from {file}")
@@ -106,3 +119,25 @@ def restore(
         console.print(f"{next_step}. `finder index prune` deletes older indices.")
 
     print_result({"file": str(file), "generation": number, "persons_deleted_again": deleted}, as_json, show)
+
+
+def _check_index_owner(urls: ServiceUrls) -> None:
+    """Raise RestoreFailed if searches use an index that the database did not build before the restore."""
+    from indexer.indexing.errors import IndexOfOtherDatabase
+    from stack.database.backup import RestoreFailed
+    from stack.indexing.operations import check_index_owner
+
+    try:
+        check_index_owner(urls)
+    except IndexOfOtherDatabase as error:
+        raise RestoreFailed(
+            "Searches use an index that another database built, and the restore would replace this index. Nothing was "
+            "changed. For a test, add --no-index. If this database replaces the other one, add --take-over"
+        ) from error
+
+
+def _build_index(urls: ServiceUrls, given: Settings, reason: str) -> int:
+    """Build the index of a restored database, which has no record of the index that it replaces."""
+    from stack.indexing.operations import rebuild_in_this_process
+
+    return rebuild_in_this_process(urls, given, reason, take_over=True)

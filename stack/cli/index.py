@@ -46,6 +46,13 @@ def rebuild(
     cancel: Annotated[
         bool, typer.Option("--cancel", help="Cancel the running rebuild. Searches keep the live index.")
     ] = False,
+    take_over: Annotated[
+        bool,
+        typer.Option(
+            "--take-over",
+            help="Replace an index that another database built, for example after a restore to a new database.",
+        ),
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Build a new index beside the live one, then switch searches to the new index.
@@ -57,16 +64,18 @@ def rebuild(
 
     given = Settings()
     if cancel:
-        if here or accept is not None:
-            raise typer.BadParameter("it takes neither --here nor --accept", param_hint="--cancel")
+        if here or take_over or accept is not None:
+            raise typer.BadParameter(
+                "it takes none of --here, --accept and --take-over", param_hint="--cancel"
+            )
         _cancel_rebuild(given, as_json)
         return
     urls = find_service_urls(given)
     with show_progress("Rebuilding the index", as_json) as report, _explain_interrupt(here=here):
         number = (
-            rebuild_in_this_process(urls, given, _check_reason(accept), report)
+            rebuild_in_this_process(urls, given, _check_reason(accept), report, take_over=take_over)
             if here
-            else rebuild_index(urls, report, _check_reason(accept))
+            else rebuild_index(urls, report, _check_reason(accept), take_over=take_over)
         )
 
     def show() -> None:
@@ -196,6 +205,9 @@ def status(as_json: AsJson = False) -> None:
         console.print(table)
         if found.rebuild is not None:
             console.print(f"Rebuild: {found.rebuild}")
+        if found.failure is not None:
+            failed = found.failure
+            console.print(f"The last rebuild failed (generation {failed.id}): {failed.error}", markup=False)
         console.print(
             f"Changes waiting: {found.open_rows:,}, the oldest for {found.lag_seconds:.0f} s; "
             f"failed permanently: {found.poisoned_rows:,}"

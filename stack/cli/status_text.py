@@ -30,6 +30,8 @@ def build_index_lines(index: dict[str, Any] | None) -> Iterator[tuple[str, str]]
     )
     if index["rebuild"] is not None:
         yield "rebuild", format_rebuild(index["rebuild"])
+    if index["failure"] is not None:
+        yield "last rebuild failed", f"generation {index['failure']['id']}: {index['failure']['error']}"
     rebuilt, verified = index["last_rebuild"], index["last_verification"]
     if rebuilt is not None:
         accepted = f"; accepted: {rebuilt['accepted_reason']}" if rebuilt["accepted_reason"] else ""

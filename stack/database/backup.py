@@ -18,7 +18,8 @@ from psycopg import sql
 
 from indexer.indexing import locks
 from indexer.shared.database import connect
-from schemas.migrations import upgrade
+from schemas.database import SchemaRefused
+from schemas.migrations import check_backup_schema, upgrade
 from stack.database.connection_environment import build_connection_environment
 from stack.errors import StackError
 from stack.postgres.paths import PACKAGE
@@ -72,6 +73,10 @@ class RestoreFailed(StackError):
     """The restore failed, and the content of the database is unchanged."""
 
 
+class RestoredWithoutMigration(StackError):
+    """The content of the database is replaced, but its schema is not migrated to that of this release."""
+
+
 def back_up_database(database_url: str, file: Path) -> int:
     """Write a consistent snapshot of the database to a new file. Returns the size of the file in bytes.
 
@@ -101,8 +106,9 @@ def _dump_to_new_file(database_url: str, file: Path) -> int:
 def restore_database(database_url: str, file: Path, *, replace: bool) -> None:
     """Replace the content of the database with that of the file in one transaction. Then migrate to the newest schema.
 
-    Raises RestoreFailed if a rebuild is running, if a table has rows and `replace` is False, or if `pg_restore` or
-    `psql` fails. The table alembic_version does not count.
+    Raises RestoreFailed if a rebuild is running, if a table has rows and `replace` is False, if this release cannot use
+    the schema of the backup, or if `pg_restore` or `psql` fails. The table alembic_version does not count.
+    Raises RestoredWithoutMigration if a migration fails after the restore.
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
@@ -116,10 +122,35 @@ def _replace_content(database_url: str, file: Path, replace: bool) -> None:
         raise RestoreFailed(
             f"The database is not empty ({table_with_rows} has rows). --replace deletes its content."
         )
-    # A file that is no backup is rejected before any table is locked.
-    _run_program(database_url, RestoreFailed, "pg_restore", "--list", str(file))
+    _check_schema(database_url, file)
     _pipe_into_psql(database_url, file)
-    upgrade(database_url)
+    try:
+        upgrade(database_url)
+    except SchemaRefused as error:
+        raise RestoredWithoutMigration(
+            f"The content of the database is replaced, but the schema is still that of the backup: {error} To "
+            "continue, run `finder db migrate`, then `finder index rebuild --take-over`."
+        ) from error
+
+
+def _check_schema(database_url: str, file: Path) -> None:
+    """Raise RestoreFailed unless this release can use or migrate the schema of the backup."""
+    with TemporaryFile() as output:
+        _run_program(
+            database_url, RestoreFailed, "pg_restore", "--data-only", "--table=alembic_version", "--file=-", str(file),
+            output=output,
+        )  # fmt: skip
+        output.seek(0)
+        lines = output.read().decode().splitlines()
+    copied = next((number for number, line in enumerate(lines) if line.startswith("COPY ")), None)
+    if copied is None:
+        raise RestoreFailed(f"{file} is not a backup of this product: it has no table alembic_version.")
+    columns = lines[copied].partition("(")[2].partition(")")[0].split(", ")
+    row = dict(zip(columns, lines[copied + 1].split("\t"), strict=False))
+    try:
+        check_backup_schema(row["version_num"], row.get("oldest_head"))
+    except SchemaRefused as error:
+        raise RestoreFailed(f"Nothing was changed. {error}") from error
 
 
 def _pipe_into_psql(database_url: str, file: Path) -> None:

@@ -10,6 +10,7 @@ from threading import Event
 
 from indexer.index_readiness import ensure_indexed
 from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.generations.ownership import assert_index_is_known
 from indexer.indexing.rebuild import cancellation
 from indexer.indexing.rebuild.cancellation import Cancelled
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
@@ -30,19 +31,25 @@ class IndexNotBuilt(StackError):
     """The rebuild was refused, or the index could not be built."""
 
 
-def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
+def ensure_index(
+    urls: ServiceUrls, report: ReportProgress, accept: str | None = None, *, take_over: bool = False
+) -> bool:
     """If no usable index exists, request a build from the worker, and wait. Returns True if an index was built.
 
+    accept: the reason for overriding the refusal of a gate. Without a reason, a refusal is overridden only if no index
+    serves searches. take_over: whether the build may replace an index that this database did not build.
     Raises IndexNotBuilt if the rebuild fails.
     """
     try:
         with connect(urls.database) as connection, create_client(urls.elasticsearch_connection) as client:
-            return ensure_indexed(connection, client, urls.broker, report)
+            return ensure_indexed(connection, client, urls.broker, report, accept, take_over=take_over)
     except IndexerError as error:
         raise IndexNotBuilt(str(error)) from error
 
 
-def rebuild_index(urls: ServiceUrls, report: ReportProgress, accept: str | None = None) -> int | None:
+def rebuild_index(
+    urls: ServiceUrls, report: ReportProgress, accept: str | None = None, *, take_over: bool = False
+) -> int | None:
     """Request a rebuild from the worker, and wait until the rebuild ends. Returns the number of the new generation.
 
     Returns None if another rebuild finished first.
@@ -50,21 +57,27 @@ def rebuild_index(urls: ServiceUrls, report: ReportProgress, accept: str | None 
     """
     try:
         with connect(urls.database) as connection:
-            return request_rebuild(connection, urls.broker, report, accept)
+            return request_rebuild(connection, urls.broker, report, accept, take_over=take_over)
     except IndexerError as error:
         raise IndexNotBuilt(str(error)) from error
 
 
 def rebuild_in_this_process(
-    urls: ServiceUrls, given: Settings, accept: str | None, report: ReportProgress | None = None
+    urls: ServiceUrls,
+    given: Settings,
+    accept: str | None,
+    report: ReportProgress | None = None,
+    *,
+    take_over: bool = False,
 ) -> int:
     """Rebuild the index in this process, without a worker. Returns the number of the new generation.
 
-    accept: the operator's reason to override the refusal of a gate, or None.
+    accept: the operator's reason to override the refusal of a gate, or None. take_over: whether the rebuild may replace
+    an index that this database did not build.
     Raises IndexNotBuilt if the rebuild fails or is refused, for example because another rebuild is running.
     """
     gates = build_gates(urls.elasticsearch_connection)
-    order = RebuildOptions(None, given.index_shards, given.index_replicas, gates, accept)
+    order = RebuildOptions(None, given.index_shards, given.index_replicas, gates, accept, take_over=take_over)
     try:
         with (
             create_client(urls.elasticsearch_connection) as client,
@@ -73,6 +86,12 @@ def rebuild_in_this_process(
             return rebuild(urls.database, client, order)
     except IndexerError as error:
         raise IndexNotBuilt(str(error)) from error
+
+
+def check_index_owner(urls: ServiceUrls) -> None:
+    """Raise IndexOfOtherDatabase if searches use an index that this database did not build."""
+    with connect(urls.database) as connection, create_client(urls.elasticsearch_connection) as client:
+        assert_index_is_known(connection, client)
 
 
 def cancel_rebuild(urls: ServiceUrls) -> Cancelled:

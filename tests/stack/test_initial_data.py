@@ -17,8 +17,10 @@ class FailingIndex:
         self.failures = failures
         self.calls = 0
 
-    def __call__(self, urls: ServiceUrls, report: object) -> bool:
+    def __call__(self, urls: ServiceUrls, report: object, accept: str | None, *, take_over: bool) -> bool:
         assert urls == URLS
+        assert accept
+        assert not take_over
         assert callable(report)
         self.calls += 1
         if self.calls <= self.failures:
@@ -32,11 +34,11 @@ def test_the_build_is_retried_until_it_succeeds(
 ) -> None:
     index = FailingIndex(failures)
     monkeypatch.setattr(initial_data, "ensure_index", index)
-    initial_data.fill_index(URLS, Supervisor())
+    initial_data.fill_index(URLS, Supervisor(), take_over=False)
     assert index.calls == calls
 
 
 def test_the_last_failure_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(initial_data, "ensure_index", FailingIndex(99))
     with pytest.raises(IndexNotBuilt, match="does not respond"):
-        initial_data.fill_index(URLS, Supervisor())
+        initial_data.fill_index(URLS, Supervisor(), take_over=False)

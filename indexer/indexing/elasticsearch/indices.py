@@ -15,7 +15,6 @@ from indexer.indexing.documents.scholarship.mapping import SCHOLARSHIP_MAPPING, 
 from indexer.indexing.documents.suggestion.mapping import SUGGESTION_MAPPING, SUGGESTION_SETTINGS
 from indexer.indexing.documents.value_name.mapping import VALUE_NAME_MAPPING, VALUE_NAME_SETTINGS
 from indexer.indexing.elasticsearch.client import translate_errors
-from indexer.indexing.errors import ElasticsearchUnavailable
 from schemas.documents.aliases import (
     COURSES_ALIAS,
     SCHOLARSHIPS_ALIAS,
@@ -32,7 +31,6 @@ PUBLISHED = dsl.Q("term", deleted=False)
 """The query for published courses. The index also has tombstones of other courses."""
 ALIASES = (COURSES_ALIAS, VALUE_NAME_ALIAS, SUGGESTIONS_ALIAS, SCHOLARSHIPS_ALIAS)
 REFRESH_INTERVAL = "1s"
-GREEN_TIMEOUT = "300s"
 
 
 def list_index_names(generation: int) -> tuple[str, str, str, str]:
@@ -68,10 +66,10 @@ def create_indices(client: Elasticsearch, generation: int, shards: int) -> None:
 
 
 def make_searchable(client: Elasticsearch, generation: int, replicas: int) -> None:
-    """Refresh the indices, enable automatic refresh, and wait until every replica is ready.
+    """Refresh the indices, enable automatic refresh, and add the replicas.
 
     The suggestions index is merged into one segment, because it is small and rarely changes. Searches are
-    then faster. Raises ElasticsearchUnavailable if a replica is not ready within GREEN_TIMEOUT.
+    then faster. See `replicas.py` for the wait until the replicas are ready.
     """
     names = list(list_index_names(generation))
     settings = {"refresh_interval": REFRESH_INTERVAL, "number_of_replicas": replicas}
@@ -80,11 +78,6 @@ def make_searchable(client: Elasticsearch, generation: int, replicas: int) -> No
         patient.indices.forcemerge(index=suggestions_index(generation), max_num_segments=1)
         client.indices.refresh(index=names)
         client.indices.put_settings(index=names, settings={"index": settings})
-        health = patient.cluster.health(index=names, wait_for_status="green", timeout=GREEN_TIMEOUT)
-    if health["timed_out"]:
-        raise ElasticsearchUnavailable(
-            f"The {replicas} replicas of generation {generation} did not become ready"
-        )
 
 
 def refresh_indices(client: Elasticsearch, generation: int) -> None:
@@ -181,6 +174,15 @@ def find_generations_with_indices(client: Elasticsearch) -> set[int]:
     """Return the numbers of all generations that have an index, also of generations without a record in PostgreSQL."""
     with translate_errors():
         names = client.indices.get_alias(index=[f"{alias}-*" for alias in ALIASES]).keys()
+    return _parse_generations(names)
+
+
+def read_searched_generations(client: Elasticsearch) -> set[int]:
+    """Return the numbers of the generations that the aliases point to: one, or none without an index."""
+    return _parse_generations(index for alias in ALIASES for index in read_alias_targets(client, alias))
+
+
+def _parse_generations(names: Iterable[str]) -> set[int]:
     found = (re.fullmatch(rf"(?:{'|'.join(ALIASES)})-(\d{{6,}})", name) for name in names)
     return {int(each[1]) for each in found if each is not None}
 

@@ -12,6 +12,7 @@ from indexer.indexing.elasticsearch import indices
 from indexer.indexing.errors import RebuildRefused
 from indexer.indexing.generations import records
 from indexer.indexing.generations.interrupted_build import recover_interrupted_build
+from indexer.indexing.generations.ownership import assert_index_is_known
 from indexer.indexing.generations.swap import remove_generations
 from indexer.shared.database import Connection, connect
 from schemas.vocabulary.kinds import GenerationState
@@ -49,13 +50,16 @@ def prune_generations(
     closed. If some stay open, the generation is not removed.
     If `unknown_too` is true, generations that the database does not know or has recorded as pruned are also removed.
     Their indices exist after the restore of an older backup, for example.
-    Raises RebuildRefused if another process holds the rebuild lock.
+    Raises RebuildRefused if another process holds the rebuild lock. If `unknown_too` is true, also raises
+    IndexOfOtherDatabase, because the other generations may belong to the database that built the searched one.
     """
     deadline = time.monotonic() + wait_seconds
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
             raise RebuildRefused("A rebuild is running. It removes old generations when it ends")
         recover_interrupted_build(connection, client)
+        if unknown_too:
+            assert_index_is_known(connection, client)
         unknown = _find_unrecorded(connection, client) if unknown_too else set()
         wanted = sorted({*_list_removable(connection, keep), *unknown})
         while (pruned := _remove_unused(connection, client, wanted)).in_use and time.monotonic() < deadline:

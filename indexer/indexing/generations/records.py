@@ -81,6 +81,21 @@ def find_building(connection: Connection) -> Generation | None:
     return next(iter(list_in_state(connection, GenerationState.BUILDING)), None)
 
 
+def find_last_failure(connection: Connection, cancelled: str) -> Generation | None:
+    """Return the last failed rebuild, or None if a generation went live after this rebuild began.
+
+    The state of the generation is failed, or pruned if its indices are removed. cancelled: the error of a rebuild that
+    an operator cancelled. Such a rebuild is not a failure.
+    """
+    with connection.cursor(row_factory=class_row(Generation)) as cursor:
+        return cursor.execute(
+            _SELECT + "WHERE live_at IS NULL AND error <> %s AND NOT EXISTS ("
+            "SELECT FROM index_generation AS later WHERE later.live_at > index_generation.created_at) "
+            "ORDER BY id DESC LIMIT 1",
+            (cancelled,),
+        ).fetchone()
+
+
 def find_by_id(connection: Connection, generation: int) -> Generation | None:
     with connection.cursor(row_factory=class_row(Generation)) as cursor:
         return cursor.execute(_SELECT + "WHERE id = %s", (generation,)).fetchone()

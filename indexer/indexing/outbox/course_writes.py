@@ -16,6 +16,7 @@ from indexer.indexing.extraction.documents import VersionedDocument, build_versi
 from indexer.indexing.generations import records
 from indexer.indexing.generations.records import Generation
 from indexer.indexing.ledger import RecordedDocument
+from indexer.indexing.outbox.outdated_generations import is_being_replaced
 from indexer.shared.database import Connection
 from indexer.shared.errors import IndexerError
 from schemas.documents.aliases import courses_index
@@ -37,7 +38,7 @@ def index_courses(connection: Connection, client: Elasticsearch, ids: Sequence[i
     Returns the reason for each refused document, by course id.
     After a version conflict, the conflicting document may be missing: Elasticsearch lost it in a crash, or somebody
     deleted it. The courses are then written again with new versions.
-    Raises ElasticsearchUnavailable or IndexMissing. Raises UnconfirmedConflict if the retries fail.
+    Raises ElasticsearchUnavailable, IndexMissing or IndexOutdated. Raises UnconfirmedConflict if the retries fail.
     """
     for _ in range(CONFLICT_RETRIES):
         try:
@@ -58,7 +59,12 @@ def write_courses_once(connection: Connection, client: Elasticsearch, ids: Seque
         generations = records.list_receiving_writes(connection)
         for documents in build_versioned_documents(connection, [versions]):
             for generation in generations:
-                refused |= _write_to(connection, client, generation, documents)
+                found = _write_to(connection, client, generation, documents)
+                if found and is_being_replaced(generation, generations):
+                    # Without a record, a verification reports the course if the new generation never goes live.
+                    ledger.delete_records(connection, [generation.id], list(found))
+                else:
+                    refused |= found
     return refused
 
 

@@ -14,7 +14,12 @@ import psycopg
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.client import is_reachable
-from indexer.indexing.errors import ElasticsearchUnavailable, ElasticsearchUnreachable, IndexMissing
+from indexer.indexing.errors import (
+    ElasticsearchUnavailable,
+    ElasticsearchUnreachable,
+    IndexMissing,
+    IndexOutdated,
+)
 from indexer.indexing.outbox import claims
 from indexer.indexing.outbox.claims import Claimer
 from indexer.indexing.outbox.course_writes import index_courses
@@ -32,11 +37,15 @@ BUDGET_SECONDS = 20.0
 SERVICE_ERRORS = (
     ElasticsearchUnavailable,
     IndexMissing,
+    IndexOutdated,
     psycopg.OperationalError,
     psycopg.InterfaceError,
     psycopg.InternalError,
 )
-"""Errors of PostgreSQL or Elasticsearch. Outbox rows are not the cause, so no failed attempt is counted for them."""
+"""Errors of PostgreSQL or Elasticsearch, and an outdated index.
+
+Outbox rows are not the cause, so no failed attempt is counted for them.
+"""
 
 
 @dataclass(slots=True)
@@ -55,7 +64,7 @@ def drain(
     Stops when no row can be claimed, or with the first batch that ends after `budget_seconds`. Rows whose noun (kind
     of row) only a newer release knows are left alone. If no generation is live or building, the pending rows of all
     nouns are only marked done. Several processes can drain the outbox in parallel.
-    Raises ElasticsearchUnavailable or IndexMissing. After an error, the claimed rows are pending again.
+    Raises ElasticsearchUnavailable, IndexMissing or IndexOutdated. After an error, the claimed rows are pending again.
     """
     deadline = time.monotonic() + budget_seconds
     drained = DrainCounts(done=claims.mark_done_without_generation(connection, deadline))

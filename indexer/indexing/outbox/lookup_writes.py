@@ -11,11 +11,10 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing import locks
 from indexer.indexing.elasticsearch.bulk import Write, write_all
-from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.errors import IndexMissing
 from indexer.indexing.generations import records
-from indexer.indexing.generations.records import Generation
 from indexer.indexing.outbox.lookup_documents import LookupDocument, LookupIndex, Wanted
+from indexer.indexing.outbox.outdated_generations import has_current_format, is_being_replaced
 from indexer.shared.database import Connection
 from schemas.vocabulary.kinds import GenerationState
 
@@ -28,7 +27,7 @@ def write_affected_lookup_documents(
     """Write the wanted documents. Delete the documents whose rows no longer exist, or no longer need a document.
 
     For example, an institute that is no longer published needs no document. Returns the reasons for refused documents.
-    Raises ElasticsearchUnavailable or IndexMissing.
+    Raises ElasticsearchUnavailable, IndexMissing or IndexOutdated.
     """
     refused: list[str] = []
     with locks.hold_shared(connection, locks.WRITES):
@@ -37,18 +36,16 @@ def write_affected_lookup_documents(
         writes = _build_writes(lookup.read(connection, wanted), lookup.build_ids(wanted), version)
         for generation in generations:
             try:
-                refused += write_lookup_documents(client, lookup.build_index_name(generation.id), writes)
+                found = write_lookup_documents(client, lookup.build_index_name(generation.id), writes)
             except IndexMissing:
                 # A building generation may have no indices yet, or no longer. A generation of an older release may lack
                 # this index. In both cases a rebuild reads the rows later.
-                if generation.state != GenerationState.BUILDING and _has_current_format(generation):
+                if generation.state != GenerationState.BUILDING and has_current_format(generation):
                     raise
+                continue
+            if found and not is_being_replaced(generation, generations):
+                refused += found
     return refused
-
-
-def _has_current_format(generation: Generation) -> bool:
-    """True if the generation has the index fingerprint of this release. Otherwise, a rebuild is due."""
-    return generation.mapping_hash == compute_index_fingerprint()
 
 
 def take_next_version(connection: Connection) -> int:

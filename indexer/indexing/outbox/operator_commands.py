@@ -123,7 +123,7 @@ def replay(connection: Connection, ids: Sequence[int] | None) -> list[int]:
 def drain_until_finished(connection: Connection, client: Elasticsearch, rows: Sequence[int]) -> UpdateResult:
     """Process the outbox until each of these rows is done or has an error. Begin no drain after WAITED_SECONDS.
 
-    Raises ElasticsearchUnavailable or IndexMissing.
+    Raises ElasticsearchUnavailable, IndexMissing or IndexOutdated.
     """
     deadline = time.monotonic() + WAITED_SECONDS
     while True:

@@ -63,13 +63,18 @@ def load_generation(database_url: str, client: Elasticsearch, generation: int) -
     """
 
     def should_continue(connection: Connection) -> bool:
-        building = records.find_by_id(connection, generation)
-        if building is None or building.state != GenerationState.BUILDING:
-            reason = (building and building.error) or "its record is gone"
-            raise RebuildFailed(f"Generation {generation} is not loaded further: {reason}")
+        assert_building(connection, generation)
         return not batches.count_batches(connection, generation).is_complete
 
     _load_batches(database_url, client, generation, should_continue)
+
+
+def assert_building(connection: Connection, generation: int) -> None:
+    """Raise RebuildFailed if another process has marked the generation failed, for example after a cancellation."""
+    building = records.find_by_id(connection, generation)
+    if building is None or building.state != GenerationState.BUILDING:
+        reason = (building and building.error) or "its record is gone"
+        raise RebuildFailed(f"Generation {generation} is not built further: {reason}")
 
 
 def help_with_loading(database_url: str, client: Elasticsearch, generation: int, seconds: float) -> None:

@@ -11,9 +11,11 @@ from indexer.indexing import locks
 from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.elasticsearch.name_protection import protect_names
+from indexer.indexing.elasticsearch.replicas import wait_for_replicas
 from indexer.indexing.errors import RebuildRefused
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.interrupted_build import recover_interrupted_build
+from indexer.indexing.generations.ownership import assert_index_is_known
 from indexer.indexing.generations.progress import read_progress
 from indexer.indexing.generations.pruning import prune_unused_generations
 from indexer.indexing.generations.records import Generation
@@ -21,7 +23,7 @@ from indexer.indexing.generations.swap import make_generation_live
 from indexer.indexing.outbox.claims import mark_done_without_generation
 from indexer.indexing.rebuild.course_slices import count_published_courses
 from indexer.indexing.rebuild.gates import GATES, Candidate, Gate, pass_gates
-from indexer.indexing.rebuild.loading import COURSES_PER_SLICE, load_generation
+from indexer.indexing.rebuild.loading import COURSES_PER_SLICE, assert_building, load_generation
 from indexer.shared.database import Connection, connect
 from indexer.shared.errors import IndexerError
 
@@ -35,6 +37,7 @@ class RebuildOptions:
     """request: the id of the task that requested the rebuild.
     accept: the operator's reason for accepting a generation that looks wrong.
     attempts: the number of processes that have led this rebuild before.
+    take_over: whether the rebuild may replace an index that this database did not build.
     shards: used only when indices are created. A resumed rebuild whose indices exist keeps their number of shards.
     """
 
@@ -44,6 +47,7 @@ class RebuildOptions:
     gates: tuple[Gate, ...] = GATES
     accept: str | None = None
     attempts: int = 0
+    take_over: bool = False
 
 
 def rebuild(database_url: str, client: Elasticsearch, options: RebuildOptions) -> int:
@@ -51,8 +55,8 @@ def rebuild(database_url: str, client: Elasticsearch, options: RebuildOptions) -
 
     If possible, an interrupted rebuild is resumed and keeps its finished batches. After an error before the swap, the
     live generation is unchanged. An error after the swap can only come from the removal of old generations.
-    Raises RebuildRefused (another process holds the rebuild lock), RebuildFailed, ElasticsearchUnavailable,
-    IndexMissing or AliasNameTaken.
+    Raises RebuildRefused (another process holds the rebuild lock), IndexOfOtherDatabase, RebuildFailed,
+    ElasticsearchUnavailable, IndexMissing or AliasNameTaken.
     """
     with connect(database_url) as connection, locks.hold_if_free(connection, locks.REBUILD) as leads:
         if not leads:
@@ -67,6 +71,8 @@ def lead_rebuild(
     interrupted = recover_interrupted_build(connection, client)
     protect_names(client)
     if interrupted is None:
+        if not options.take_over:
+            assert_index_is_known(connection, client)
         generation = _begin_generation(connection, client, options)
     else:
         generation = interrupted.id
@@ -144,6 +150,7 @@ def _build_generation(
     load_generation(database_url, client, generation)
     records.record_course_count(connection, generation, batches.count_courses_written(connection, generation))
     indices.make_searchable(client, generation, options.replicas)
+    wait_for_replicas(client, generation, lambda: assert_building(connection, generation))
     pass_gates(Candidate(connection, client, generation), options.gates, options.accept)
 
 

@@ -84,7 +84,14 @@ def _resume(
     resumable = recover_interrupted_build(connection, client)
     if resumable is None and not _should_start_over(building, records.find_by_id(connection, building.id)):
         return None
-    given = replace(options, request=building.request, accept=building.accept, attempts=building.attempts)
+    # The index was checked when the rebuild began, so a new generation for this rebuild needs no second check.
+    given = replace(
+        options,
+        request=building.request,
+        accept=building.accept,
+        attempts=building.attempts,
+        take_over=True,
+    )
     return lead_rebuild(database_url, connection, client, given)
 
 

@@ -13,6 +13,7 @@ from indexer.indexing.elasticsearch.index_fingerprint import compute_index_finge
 from indexer.indexing.errors import NotIndexed, RebuildRefused, RollbackRefused
 from indexer.indexing.generations import records
 from indexer.indexing.generations.interrupted_build import REPLACED_BY_ROLLBACK, abandon_interrupted_build
+from indexer.indexing.generations.ownership import assert_index_is_known
 from indexer.indexing.generations.records import Generation
 from indexer.indexing.generations.swap import make_generation_live
 from indexer.indexing.rebuild.catch_up import catch_up_generation
@@ -31,13 +32,14 @@ def rollback(
 
     The live generation becomes previous, so a second rollback makes it live again. After an error the live generation
     is unchanged.
-    Raises RebuildRefused (another process holds the rebuild lock), RollbackRefused, NotIndexed, RebuildFailed (such as
-    GateFailed), RepairFailed, ElasticsearchUnavailable or IndexMissing.
+    Raises RebuildRefused (another process holds the rebuild lock), RollbackRefused, NotIndexed,
+    IndexOfOtherDatabase, RebuildFailed (such as GateFailed), RepairFailed, ElasticsearchUnavailable or IndexMissing.
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
             raise RebuildRefused(describe_running_rebuild(connection))
         abandon_interrupted_build(connection, client, REPLACED_BY_ROLLBACK)
+        assert_index_is_known(connection, client)
         target = _find_target(connection, client)
         records.reopen_for_writes(connection, target.id)
         try:

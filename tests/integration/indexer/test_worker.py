@@ -9,7 +9,13 @@ from indexer import rebuild_requests
 from indexer.app import create_celery_app
 from indexer.index_readiness import ensure_indexed, is_indexed
 from indexer.indexing import locks
-from indexer.indexing.errors import RebuildRefused, WorkerMissing
+from indexer.indexing.elasticsearch import indices
+from indexer.indexing.errors import (
+    GateNeedsApproval,
+    IndexOfOtherDatabase,
+    RebuildRefused,
+    WorkerMissing,
+)
 from indexer.indexing.generations import records
 from indexer.rebuild_requests import request_rebuild
 from indexer.scheduler import read_waiting_tasks
@@ -169,6 +175,38 @@ def test_a_restarted_worker_continues_the_rebuild_of_a_killed_one(
     assert read_live_generation(connection) == interrupted.id > before
     assert read_value(connection, "SELECT count(*) FROM index_generation WHERE state = 'building'") == 0
     assert_index_equals_postgresql(connection, client)
+
+
+def test_a_doubtful_index_is_accepted_only_if_no_index_serves_searches(
+    connection: Connection, client: Elasticsearch, urls: dict[str, str]
+) -> None:
+    """A new release builds an index with far fewer courses than the live one."""
+    live = read_live_generation(connection)
+    connection.execute(
+        "UPDATE index_generation SET mapping_hash = 'older', documents_done = 1000000 WHERE id = %s", (live,)
+    )
+    with pytest.raises(GateNeedsApproval, match="shrank from 1,000,000"):
+        ensure_indexed(connection, client, urls["BROKER_URL"], ignore)
+    assert read_live_generation(connection) == live
+    assert indices.has_all_aliases(client, live)
+    indices.remove_indices(client, [live])
+    assert ensure_indexed(connection, client, urls["BROKER_URL"], ignore)
+    accepted = records.find_live(connection)
+    assert accepted is not None
+    assert (accepted.id > live, accepted.accepted_reason) == (True, "No index served searches")
+
+
+def test_the_worker_replaces_an_index_of_another_database_only_on_demand(
+    connection: Connection, client: Elasticsearch, urls: dict[str, str]
+) -> None:
+    """After a restore, the database has no record of the index that searches use."""
+    live = read_live_generation(connection)
+    connection.execute("UPDATE index_generation SET state = 'pruned' WHERE id = %s", (live,))
+    with pytest.raises(IndexOfOtherDatabase, match=f"Searches use index {live}, which this database did not"):
+        ensure_indexed(connection, client, urls["BROKER_URL"], ignore)
+    assert indices.has_all_aliases(client, live)
+    assert ensure_indexed(connection, client, urls["BROKER_URL"], ignore, take_over=True)
+    assert read_live_generation(connection) > live
 
 
 def test_a_rebuild_request_without_a_worker_is_an_error(

@@ -100,7 +100,7 @@ def test_status_shows_services_and_index_and_reports_an_unreachable_service(
     assert [each["answers"] for each in found["services"]] == [True] * 3
     assert found["index"].keys() == {
         "generations", "open_rows", "poisoned_rows", "lag_seconds", "live", "recipe_is_todays", "searches_read",
-        "last_rebuild", "last_verification", "rebuild",
+        "last_rebuild", "last_verification", "rebuild", "failure",
     }  # fmt: skip
     assert found["index"]["rebuild"] is None
     assert found["index"]["live"] == live

@@ -42,7 +42,7 @@ def test_an_interrupted_rebuild_is_cancelled(finder: Finder, connection: Connect
 def test_ctrl_c_says_who_continues_the_rebuild(
     option: tuple[str, ...], operation: str, text: str, finder: Finder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupt(*_: object) -> int:
+    def interrupt(*_: object, **__: object) -> int:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(operations, operation, interrupt)
@@ -56,7 +56,7 @@ def test_ctrl_c_says_who_continues_the_rebuild(
 def test_a_rebuild_that_loses_postgresql_says_so_in_one_line(
     finder: Finder, connection: Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def lose_connection(watched: Connection, *_: object) -> int:
+    def lose_connection(watched: Connection, *_: object, **__: object) -> int:
         connection.execute("SELECT pg_terminate_backend(%s)", (watched.info.backend_pid,))
         return watched.execute("SELECT 1").rowcount
 

@@ -200,7 +200,7 @@ def test_loading_ends_when_the_generation_is_marked_as_failed(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
     records.mark_failed(connection, building, "given up")
-    with pytest.raises(RebuildFailed, match="is not loaded further: given up"):
+    with pytest.raises(RebuildFailed, match="is not built further: given up"):
         load_generation(catalogue_url, client, building)
 
 
