@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setAccount } from '@/shared/account/accountStore'
+import { getTimeZone } from '@/shared/account/savedSearches'
 import { createAppQueryClient } from '@/shared/api/queryClient'
 import { show } from '@/testing/render'
 import { SavedSearchesPage } from './SavedSearchesPage'
@@ -29,7 +30,7 @@ function startServer() {
   return { search, changes }
 }
 
-test('a search that another tab has changed is renamed with its new frequency', async () => {
+test('a list shows what another tab has changed, and renaming a search sends only its name', async () => {
   const { search, changes } = startServer()
   setAccount({ userId: 7, favourites: [] })
   show(
@@ -47,5 +48,5 @@ test('a search that another tab has changed is renamed with its new frequency', 
   await vi.waitFor(() => expect(frequency).toHaveValue('off'))
   await userEvent.click(screen.getByRole('button', { name: 'Rename: Law' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Law in London{Enter}')
-  await vi.waitFor(() => expect(changes).toMatchObject([{ name: 'Law in London', frequency: 'off' }]))
+  await vi.waitFor(() => expect(changes).toEqual([{ name: 'Law in London', time_zone: getTimeZone() }]))
 })
