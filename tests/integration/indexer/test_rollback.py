@@ -223,7 +223,7 @@ def test_a_rollback_without_a_previous_generation_is_refused(
         with pytest.raises(RebuildRefused, match="running already"):
             rollback(catalogue_url, client)
     live = read_live_generation(connection)
-    connection.execute("UPDATE index_generation SET state = 'pruned' WHERE id = %s", (live,))
+    connection.execute("UPDATE index_generation SET state = 'failed' WHERE id = %s", (live,))
     with pytest.raises(NotIndexed, match="no live index"):
         rollback(catalogue_url, client)
     connection.execute("UPDATE index_generation SET state = 'live' WHERE id = %s", (live,))
