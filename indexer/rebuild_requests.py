@@ -51,7 +51,7 @@ def request_rebuild(
     # A worker of the previous release does not know take_over, so the argument is sent only if it is needed.
     options = {"accept": accept, **({"take_over": True} if take_over else {})}
     result = create_celery_app(broker_url).send_task(TASK, kwargs=options)
-    return _RebuildWatcher(connection, result, report).wait_for_end()
+    return RebuildWatcher(connection, result, report).wait_for_end()
 
 
 def wait_for_running_rebuild(connection: Connection, report: Report) -> None:
@@ -68,7 +68,7 @@ def report_progress(connection: Connection, report: Report) -> None:
         report(running.done, running.total, running.pace)
 
 
-class _RebuildWatcher:
+class RebuildWatcher:
     """Watches a rebuild until it ends.
 
     The watcher reads the generation records in PostgreSQL, because another process than the worker of the task may
@@ -112,7 +112,13 @@ class _RebuildWatcher:
         if locks.is_held(self._connection, locks.REBUILD):
             self._last_alive_at = now
         elif now - self._last_alive_at > ABANDONED_AFTER_SECONDS:
-            raise RebuildFailed(f"{INTERRUPTED}. The next worker that starts resumes it")
+            raise RebuildFailed(
+                f"{self._describe_interruption()}. A worker resumes the rebuild as soon as it can"
+            )
+
+    def _describe_interruption(self) -> str:
+        outcome = self._result.get(propagate=False) if self._result.ready() else None
+        return f"The rebuild was interrupted: {outcome}" if isinstance(outcome, IndexerError) else INTERRUPTED
 
     def _raise_failure(self, generation: Generation) -> None:
         """Raise the error of a generation that did not go live.

@@ -47,11 +47,7 @@ class PageRoute(APIRoute):
                     raise Refusal(403, Message.CROSS_SITE.value)
                 return await handler(request)
             except (SessionNeeded, SecondFactorNeeded) as error:
-                if _has_texts(request):
-                    return await render_kept_form(request)
-                if isinstance(error, SecondFactorNeeded):
-                    return redirect_to_second_factor(request)
-                return render_error(request, error.status)
+                return await _ask_to_sign_in(request, error)
             except RequestValidationError as error:
                 is_wrong_address = any(each["loc"][0] == "path" for each in error.errors())
                 return render_error(request, 404 if is_wrong_address else 422)
@@ -68,6 +64,14 @@ class PageRoute(APIRoute):
                 return render_error(request, error.status, error.message, error.retry_after_seconds)
 
         return handle
+
+
+async def _ask_to_sign_in(request: Request, error: SessionNeeded | SecondFactorNeeded) -> Response:
+    if _has_texts(request):
+        return await render_kept_form(request)
+    if isinstance(error, SecondFactorNeeded):
+        return redirect_to_second_factor(request)
+    return render_error(request, error.status)
 
 
 def _has_texts(request: Request) -> bool:

@@ -24,7 +24,7 @@ from indexer.indexing.outbox import claims
 from indexer.indexing.outbox.claims import Claimer
 from indexer.indexing.outbox.course_writes import index_courses
 from indexer.indexing.outbox.fan_out import find_affected_courses
-from indexer.indexing.outbox.lookup_documents import LOOKUP_INDICES
+from indexer.indexing.outbox.lookup_documents import LOOKUP_INDICES, LookupIndex
 from indexer.indexing.outbox.lookup_writes import write_affected_lookup_documents
 from indexer.indexing.outbox.rows import ClaimedRow
 from indexer.shared.database import Connection
@@ -149,20 +149,48 @@ class _Batch:
         if not self._write_lookup_documents(rows):
             self._mark_rows([row.id for row in rows], {})
             return
-        # Elasticsearch refused a document. Process the rows one by one to find the row that affects this
-        # document.
+        # A document cannot be read, or Elasticsearch refused it. Process the rows one by one to find the row that
+        # affects this document.
         for row in rows:
             refused = self._write_lookup_documents([row])
             self._mark_rows([] if refused else [row.id], {row.id: "; ".join(refused)} if refused else {})
 
     def _write_lookup_documents(self, rows: Sequence[ClaimedRow]) -> list[str]:
-        """Write the lookup documents that the rows affect. Returns the reasons for refusals."""
+        """Write the lookup documents that the rows affect. Returns the reasons for documents that are not written."""
         refused: list[str] = []
         for each in LOOKUP_INDICES if rows else ():
-            wanted = each.find_affected(self._connection, rows)
-            if wanted:
-                refused += write_affected_lookup_documents(self._connection, self._client, each, wanted)
+            affected = each.find_affected(self._connection, rows)
+            refused += self._write_affected(
+                each, [(kind, row_id) for kind, ids in affected.items() for row_id in ids]
+            )
         return refused
+
+    def _write_affected(self, lookup: LookupIndex, affected: Sequence[tuple[str, int]]) -> list[str]:
+        """Write the documents of one index. Returns the reasons for documents that cannot be read or are refused.
+
+        affected: the kind and the row id of each document.
+        After an error that is not in SERVICE_ERRORS, write each half alone, so that one bad row does not block the
+        other documents.
+        """
+        if not affected:
+            return []
+        wanted: dict[str, list[int]] = defaultdict(list)
+        for kind, row_id in affected:
+            wanted[kind].append(row_id)
+        try:
+            return write_affected_lookup_documents(self._connection, self._client, lookup, wanted)
+        except SERVICE_ERRORS:
+            raise
+        except Exception as error:
+            if len(affected) == 1:
+                log.exception("%s %s cannot be indexed: %r", *affected[0], error)
+                return [f"{lookup.build_id(*affected[0])}: {type(error).__name__}: {error}"]
+            log.warning("%s lookup documents are indexed in two halves: %r", len(affected), error)
+        middle = len(affected) // 2
+        return [
+            *self._write_affected(lookup, affected[:middle]),
+            *self._write_affected(lookup, affected[middle:]),
+        ]
 
     def _mark_rows(self, done: Sequence[int], failed: dict[int, str]) -> None:
         if done:

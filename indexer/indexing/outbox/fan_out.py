@@ -26,7 +26,10 @@ AFFECTED_COURSES_SQL: dict[str, str] = {
     "JOIN course_campus ON campus_id = campus.id WHERE noun = 'country' "
     "UNION ALL SELECT course.id FROM changed JOIN institute ON country_id = row_id "
     "JOIN course ON institute_id = institute.id WHERE noun = 'country'",
-    "currency": "SELECT course_id FROM changed JOIN course_fee ON currency_id = row_id WHERE noun = 'currency'",
+    "currency": "SELECT course_id FROM changed JOIN course_fee ON currency_id = row_id WHERE noun = 'currency' "
+    "UNION ALL SELECT course.id FROM changed JOIN entry_requirement ON application_fee_currency_id = row_id "
+    "JOIN course ON course.id = course_id OR course.institute_id = entry_requirement.institute_id "
+    "WHERE noun = 'currency'",
     "discipline": "SELECT course_id FROM changed JOIN specialization ON discipline_id = row_id "
     "JOIN course_specialization ON specialization_id = specialization.id WHERE noun = 'discipline'",
     "specialization": "SELECT course_id FROM changed JOIN course_specialization ON specialization_id = row_id "

@@ -5,6 +5,7 @@ Value names are the names of countries, subjects and other things that searches 
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from elasticsearch import Elasticsearch
@@ -15,6 +16,7 @@ from indexer.indexing.documents.suggestion.mapping import SUGGESTION_MAPPING
 from indexer.indexing.documents.value_name.mapping import VALUE_NAME_MAPPING
 from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.indexing.elasticsearch.indices import PUBLISHED
+from indexer.indexing.elasticsearch.retry_policy import retry_while_unavailable
 from indexer.indexing.errors import GateFailed, GateNeedsApproval
 from indexer.indexing.generations import records
 from indexer.indexing.rebuild.count_comparison import Comparison, compare_counts
@@ -130,13 +132,15 @@ GATES: tuple[Gate, ...] = (
 def pass_gates(candidate: Candidate, gates: tuple[Gate, ...], accept: str | None = None) -> None:
     """Run the gates in order. Raises GateFailed if a gate fails.
 
+    A gate is repeated while Elasticsearch is unavailable. Raises ElasticsearchUnavailable if the last retry fails.
+
     accept: the operator's reason to continue after a GateNeedsApproval. The reason and the text of the error are then
     stored in the record of the generation. Any other GateFailed always stops the rebuild or rollback.
     """
     doubts: list[str] = []
     for gate in gates:
         try:
-            gate(candidate)
+            retry_while_unavailable(partial(gate, candidate))
         except GateNeedsApproval as doubt:
             if accept is None:
                 raise GateNeedsApproval(

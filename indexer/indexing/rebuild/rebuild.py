@@ -12,9 +12,9 @@ from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.elasticsearch.name_protection import protect_names
 from indexer.indexing.elasticsearch.replicas import wait_for_replicas
-from indexer.indexing.errors import RebuildRefused
+from indexer.indexing.errors import ElasticsearchUnavailable, RebuildRefused
 from indexer.indexing.generations import batches, records
-from indexer.indexing.generations.interrupted_build import recover_interrupted_build
+from indexer.indexing.generations.interrupted_build import ATTEMPTS_MAX, recover_interrupted_build
 from indexer.indexing.generations.ownership import assert_index_is_known
 from indexer.indexing.generations.progress import read_progress
 from indexer.indexing.generations.pruning import prune_unused_generations
@@ -54,7 +54,9 @@ def rebuild(database_url: str, client: Elasticsearch, options: RebuildOptions) -
     """Build a new generation and make it live. Returns the number of the generation.
 
     If possible, an interrupted rebuild is resumed and keeps its finished batches. After an error before the swap, the
-    live generation is unchanged. An error after the swap can only come from the removal of old generations.
+    live generation is unchanged. If PostgreSQL or Elasticsearch is unavailable, the new generation stays building, and
+    a worker resumes it. It fails with the last of ATTEMPTS_MAX attempts. An error after the swap can only come from the
+    removal of old generations.
     Raises RebuildRefused (another process holds the rebuild lock), IndexOfOtherDatabase, RebuildFailed,
     ElasticsearchUnavailable, IndexMissing or AliasNameTaken.
     """
@@ -81,6 +83,12 @@ def lead_rebuild(
         _build_generation(database_url, connection, client, generation, options)
     except psycopg.OperationalError:
         log.warning("Generation %s waits to be resumed: PostgreSQL is unavailable", generation)
+        raise
+    except ElasticsearchUnavailable as error:
+        if _was_last_attempt(connection, generation):
+            _mark_failed(connection, generation, error)
+        else:
+            log.warning("Generation %s waits to be resumed: %s", generation, error)
         raise
     except Exception as error:
         _mark_failed(connection, generation, error)
@@ -152,6 +160,11 @@ def _build_generation(
     indices.make_searchable(client, generation, options.replicas)
     wait_for_replicas(client, generation, lambda: assert_building(connection, generation))
     pass_gates(Candidate(connection, client, generation), options.gates, options.accept)
+
+
+def _was_last_attempt(connection: Connection, generation: int) -> bool:
+    recorded = records.find_by_id(connection, generation)
+    return recorded is None or recorded.attempts >= ATTEMPTS_MAX
 
 
 def _mark_failed(connection: Connection, generation: int, error: Exception) -> None:

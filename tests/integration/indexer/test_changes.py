@@ -103,6 +103,28 @@ def test_a_change_in_sql_updates_the_affected_documents(
     assert_index_equals_postgresql(connection, client)
 
 
+@pytest.mark.parametrize("owner", ["institute_id = 4", "course_id % 9 = 0"])
+def test_a_currency_of_application_fees_alone_updates_the_courses(
+    connection: Connection, client: Elasticsearch, indexed: int, owner: str
+) -> None:
+    assert indexed
+    connection.execute(
+        "INSERT INTO currency VALUES (99, 'XXA', 'X', '', 1, '2026-01-01') "
+        "ON CONFLICT (id) DO UPDATE SET code = 'XXA'"
+    )
+    connection.execute(
+        "UPDATE entry_requirement SET application_fee = 50, application_fee_currency_id = 99 "
+        f"WHERE {owner}".encode()
+    )
+    drain(connection, client)
+    connection.execute("UPDATE currency SET code = 'XXB' WHERE id = 99")
+    drain(connection, client)
+    assert_index_equals_postgresql(connection, client)
+    connection.execute(
+        "UPDATE entry_requirement SET application_fee = NULL, application_fee_currency_id = NULL"
+    )
+
+
 def test_the_changes_above_cover_every_noun() -> None:
     named = {noun for noun in AFFECTED_COURSES_SQL.keys() | LOOKUP_NOUNS if noun in CHANGES}
     through_columns = {
