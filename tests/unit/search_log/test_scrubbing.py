@@ -35,6 +35,39 @@ def test_personal_data_is_removed(text: str, expected: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "names", "expected"),
+    [
+        ("राहुल शर्मा एमबीए कनाडा", ("राहुल", "शर्मा"), "[name] [name] एमबीए कनाडा"),
+        ("রহিম উদ্দিন নার্সিং", ("রহিম", "উদ্দিন"), "[name] [name] নার্সিং"),
+        ("ประวิทย์ ใจดี พยาบาล", ("ประวิทย์", "ใจดี"), "[name] [name] พยาบาล"),
+        ("ประวิทย์เรียนพยาบาล", ("ประวิทย์", "ใจดี"), "[name]เรียนพยาบาล"),
+        ("สมบูรณ์น้อยเรียน", ("สมบูรณ์", "น้อย"), "[name]เรียน"),
+        ("王小明 計算机", ("小明", "王"), "[name] 計算机"),
+        ("王小明 計算机", ("王小明", ""), "[name] 計算机"),
+        ("王伟想学计算机", ("伟", "王"), "[name]想学计算机"),
+        ("王 伟 计算机", ("伟", "王"), "[name] [name] 计算机"),
+        ("김민수는 간호학", ("민수", "김"), "[name]는 간호학"),
+        ("மு. கருணாநிதி", ("கருணாநிதி", ""), "மு. [name]"),
+        ("محمد علی nursing", ("محمد", "علی"), "[name] [name] nursing"),
+    ],
+)
+def test_names_in_all_scripts_are_removed(text: str, names: tuple[str, str], expected: str) -> None:
+    assert scrub_text(text, names) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("马来西亚 高等教育", ("伟", "马")),
+        ("नामांकन कलाकार", ("नाम", "कला")),
+        ("นานาชาติ", ("นา", "")),
+    ],
+)
+def test_parts_of_other_words_stay(text: str, names: tuple[str, str]) -> None:
+    assert scrub_text(text, names) == text
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "fee under 5000000 per year",
