@@ -1,7 +1,7 @@
 """Removes personal data from the text of a search before the text is logged.
 
 Mail addresses become [mail], phone numbers and other long numbers become [number], and the names of the signed-in
-person become [name]. Round amounts such as 5,000,000 and years stay.
+person become [name]. Round amounts such as 5,000,000, ranges of such amounts, and years stay.
 """
 
 import re
@@ -18,10 +18,14 @@ _SPELLED_MAIL = re.compile(
     r"|\S+\s*(?:[(\[{]\s*at\s*[)\]}]|\bat\b)\s*(?:gmail|hotmail|yahoo|outlook|icloud|proton)\b\S*",
     re.IGNORECASE,
 )
-_NUMBER = re.compile(r"[+(]*\d(?:[\s\-_.,/()]{0,3}\d)+")
+_DASHES = r"\-\u2010-\u2015\u2212"
+_SEPARATORS = rf"[\s{_DASHES}_.,/()]"
+_NUMBER = re.compile(rf"[+(]*\d(?:{_SEPARATORS}{{0,3}}\d)+")
 _DIGIT = re.compile(r"\d")
 _ROUND_AMOUNT = re.compile(r"[1-9]\d{0,2}0{4,9}")
-_YEARS = re.compile(r"(?:(?:19|20)\d\d)+")
+_AMOUNT = r"[1-9]\d{0,2}[,. ]?[05]00(?:[,. ]?000){0,2}"
+_AMOUNT_RANGE = re.compile(rf"{_AMOUNT} ?[{_DASHES}] ?{_AMOUNT}")
+_YEARS = re.compile(rf"(?:19|20)\d\d(?:{_SEPARATORS}{{1,3}}(?:19|20)\d\d)*")
 _INVISIBLE = re.compile(
     r"[\u00ad\u034f\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\x00-\x08\x0e-\x1f\x7f]"
 )
@@ -52,12 +56,11 @@ def scrub_text(text: str, names: Iterable[str] = ()) -> str:
 
 
 def _scrub_number(found: re.Match[str]) -> str:
-    number = found[0]
-    digits = "".join(str(unicodedata.digit(each)) for each in number if each.isdigit())
-    is_amount = _ROUND_AMOUNT.fullmatch(digits) and not re.search(r"[+()\-/]", number)
-    if len(digits) < LONG_NUMBER_MIN_DIGITS or is_amount or _YEARS.fullmatch(digits):
-        return number
-    return NUMBER
+    number = "".join(str(unicodedata.digit(each, each)) for each in found[0])
+    digits = "".join(filter(str.isdigit, number))
+    is_amount = _ROUND_AMOUNT.fullmatch(digits) and not re.search(rf"[+()/{_DASHES}]", number)
+    is_known = is_amount or _AMOUNT_RANGE.fullmatch(number) or _YEARS.fullmatch(number)
+    return found[0] if len(digits) < LONG_NUMBER_MIN_DIGITS or is_known else NUMBER
 
 
 def _replace_names(text: str, names: Iterable[str]) -> str:
