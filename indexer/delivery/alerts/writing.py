@@ -11,7 +11,12 @@ from typing import Any
 from psycopg.types.json import Jsonb
 
 from indexer.delivery.alerts.comparison import find_changes, list_new_states
-from indexer.delivery.alerts.content import AlertContent, build_content, build_problem_content
+from indexer.delivery.alerts.content import (
+    AlertContent,
+    build_content,
+    build_problem_content,
+    list_reported_ids,
+)
 from indexer.delivery.alerts.course_search import (
     FoundCourses,
     OpenSearch,
@@ -25,7 +30,6 @@ from indexer.delivery.retries import compute_delay_seconds
 from schemas.vocabulary.alerts import (
     WATCHED_COURSES_MAX,
     AlertState,
-    CourseChange,
     SavedSearchKind,
     SavedSearchProblem,
 )
@@ -179,21 +183,23 @@ def _report_changes(connection: Connection, search: Mapping[str, Any], outcome: 
     of an institute that the person has followed since the last alert are not reported as new.
     """
     courses = read_courses(connection, outcome.found.ids)
-    has_baseline = search["baseline_at"] is not None
-    if not has_baseline:
+    total, today = outcome.found.total, search["today"]
+    if search["baseline_at"] is None:
         connection.execute(_CLEAR_STATES, (search["id"],))
+        store_states(connection, search["id"], list_new_states(courses, {}, today, outcome.found.ids))
+        return build_content(total, (), today)
+    if not search["is_due"]:
+        return build_content(total, (), today)
     states = read_states(connection, search["id"])
-    changes = find_changes(courses, states, search["today"]) if has_baseline and search["is_due"] else []
-    if changes and search["kind"] == SavedSearchKind.FOLLOWED_INSTITUTES:
+    known = states
+    if search["kind"] == SavedSearchKind.FOLLOWED_INSTITUTES:
         just_followed = _read_just_followed(connection, search)
-        changes = [
-            each
-            for each in changes
-            if each.change is not CourseChange.NEW or each.course.id not in just_followed
-        ]
-    if search["is_due"] or not has_baseline:
-        store_states(connection, search["id"], list_new_states(courses, states, search["today"]))
-    return build_content(outcome.found.total, changes, search["today"])
+        known = {each.id: each.state for each in courses if each.id in just_followed} | states
+    changes = find_changes(courses, known, today)
+    content = build_content(total, changes, today)
+    reported = list_reported_ids(content, changes)
+    store_states(connection, search["id"], list_new_states(courses, states, today, reported))
+    return content
 
 
 def _read_just_followed(connection: Connection, search: Mapping[str, Any]) -> set[int]:
