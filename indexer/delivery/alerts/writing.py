@@ -66,8 +66,7 @@ _ADD_ALERT = (
 )
 _ADD_MAIL = "INSERT INTO mail (kind, recipient, language, alert_id) VALUES ('alert', %s, %s, %s)"
 _LAST_PROBLEM = """
-SELECT content->>'problem' AS problem FROM alert
-WHERE saved_search_id = %s AND state <> 'empty' ORDER BY due_at DESC LIMIT 1
+SELECT content->>'problem' AS problem FROM alert WHERE saved_search_id = %s ORDER BY due_at DESC LIMIT 1
 """
 _CLEAR_STATES = "DELETE FROM saved_search_course WHERE saved_search_id = %s"
 _FINISH = """
@@ -154,13 +153,13 @@ def _record(
     connection: Connection, search: Mapping[str, Any], outcome: _Outcome, result: AlertsWritten
 ) -> None:
     """Compare the courses with their states, and write the alert if it is due."""
-    content = (
-        _report_problem(connection, search, outcome)
-        if outcome.problem
-        else _report_changes(connection, search, outcome)
-    )
+    if outcome.problem:
+        content = build_problem_content(outcome.found.total, outcome.problem.value, outcome.field)
+        has_news = not _is_reported(connection, search, outcome.problem)
+    else:
+        content = _report_changes(connection, search, outcome)
+        has_news = bool(content["counts"])
     if search["is_due"]:
-        has_news = bool(content["counts"] or content["problem"])
         _add_alert(connection, search, content, has_news=has_news)
         result.written += has_news
         result.empty += not has_news
@@ -207,13 +206,10 @@ def _read_just_followed(connection: Connection, search: Mapping[str, Any]) -> se
     return {row["id"] for row in read_rows(connection, _JUST_FOLLOWED, values)}
 
 
-def _report_problem(connection: Connection, search: Mapping[str, Any], outcome: _Outcome) -> AlertContent:
-    """Report the problem, unless the last alert with news has already reported it."""
-    assert outcome.problem is not None
+def _is_reported(connection: Connection, search: Mapping[str, Any], problem: SavedSearchProblem) -> bool:
+    """True if the search has had the problem since the last alert. That alert, or one before, has a mail about it."""
     last = read_rows(connection, _LAST_PROBLEM, (search["id"],))
-    if last and last[0]["problem"] == outcome.problem:
-        return build_content(outcome.found.total, (), search["today"])
-    return build_problem_content(outcome.found.total, outcome.problem.value, outcome.field)
+    return bool(last) and problem == search["problem"] == last[0]["problem"]
 
 
 def _add_alert(

@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 import pytest
+from psycopg.types.json import Jsonb
 
 from indexer.delivery.alerts import writing
 from indexer.delivery.alerts.writing import AlertsWritten
@@ -34,6 +35,7 @@ _COURSES = """
 SELECT course.id FROM published_course JOIN course ON course.id = published_course.id
 WHERE base_fee > 1 ORDER BY course.id LIMIT 6
 """
+_INVALID = {"filters": {"institutes": {"include": ["no-such-institute"]}}}
 _MANY_COURSES = "SELECT id FROM published_course WHERE base_fee > 1 ORDER BY id LIMIT 8"
 _ADD_NEAR_DEADLINES = """
 INSERT INTO entry_requirement (course_id, application_deadline, source_id, source_date)
@@ -208,9 +210,7 @@ def test_near_deadlines_of_an_institute_that_was_just_followed_are_reported(worl
 
 
 def test_a_value_that_is_gone_is_reported_once_in_the_mail_and_on_the_page(world: World) -> None:
-    search = world.save(
-        {"filters": {"institutes": {"include": ["no-such-institute"]}}}, name="Old <b>search</b>"
-    )
+    search = world.save(_INVALID, name="Old <b>search</b>")
     assert world.write() == AlertsWritten(started=1)
     query = "SELECT problem || ' ' || problem_field FROM saved_search WHERE id = %s"
     assert world.read(query, search) == "invalid filters.institutes.include"
@@ -226,6 +226,23 @@ def test_a_value_that_is_gone_is_reported_once_in_the_mail_and_on_the_page(world
     world.write_due()
     assert world.read("SELECT problem IS NULL AND baseline_at IS NOT NULL FROM saved_search")
     assert world.read("SELECT count(*) FROM saved_search_course") > 0
+
+
+def test_a_problem_is_mailed_when_it_returns_and_not_again_when_its_alert_is_deleted(world: World) -> None:
+    search = world.save(_INVALID)
+    world.write()
+    assert [world.write_due() for _ in range(3)] == [
+        AlertsWritten(written=1), AlertsWritten(empty=1), AlertsWritten(empty=1)
+    ]  # fmt: skip
+    change = world.connection.execute
+    # After 90 days, the alert with the mail is deleted.
+    change("DELETE FROM alert WHERE saved_search_id = %s AND state <> 'empty'", (search,))
+    assert world.write_due() == AlertsWritten(empty=1)
+    change("UPDATE saved_search SET request = '{}' WHERE id = %s", (search,))
+    world.write_due()
+    change("UPDATE saved_search SET request = %s WHERE id = %s", (Jsonb(_INVALID), search))
+    assert world.write_due() == AlertsWritten(written=1)
+    assert world.read_content(search)["problem"] == "invalid"
 
 
 def test_the_mail_says_that_a_search_has_too_many_courses(
