@@ -43,7 +43,7 @@ def list_new_states(
         old = states.get(course.id)
         month, deadline = (old.intake_month, old.deadline) if old else (None, None)
         if course.id in reported:
-            month = find_intake_soon(course, today) or month
+            month = max(filter(None, (find_intake_soon(course, today), month)), default=None)
             deadline = find_closing_soon(course, today) or deadline
         state = replace(course.state, intake_month=month, deadline=deadline)
         if state != old:
@@ -87,7 +87,7 @@ def _compare(course: Course, old: CourseState | None, today: date) -> ChangedCou
     if deadline is not None and deadline != old.deadline:
         return ChangedCourse(course, CourseChange.CLOSING_SOON, old)
     month = find_intake_soon(course, today)
-    if month is not None and month != old.intake_month:
+    if month is not None and (old.intake_month is None or month > old.intake_month):
         return ChangedCourse(course, CourseChange.INTAKE_SOON, old)
     return None
 
