@@ -12,7 +12,8 @@ class RateLimit:
     - per_second: the number of requests per second that are allowed over a longer time.
 
     The limits allow for many people behind one address, such as a school. One person causes at most three searches per
-    second by typing and paging. A page sends its entries of the search log together, at most twice per second.
+    second by typing and paging. A page sends its entries of the search log together, at most twice per second. The
+    limit of these requests is that of the searches, because most searches have one such request.
     """
 
     name: str
@@ -21,7 +22,8 @@ class RateLimit:
 
 
 SHORT_LINK_WRITES = RateLimit("short-link-writes", burst=20, per_second=10 / 60)
-SEARCH_LOG_WRITES = RateLimit("search-log-writes", burst=60, per_second=2)
+SEARCH_LOG_WRITES = RateLimit("search-log-writes", burst=120, per_second=20)
+SEARCH_LOG_CHOICES = RateLimit("search-log-choices", burst=60, per_second=2)
 SEARCHES = RateLimit("searches", burst=120, per_second=20)
 SUGGESTIONS = RateLimit("suggestions", burst=120, per_second=20)
 OTHER_CALLS = RateLimit("calls", burst=300, per_second=40)
@@ -30,6 +32,7 @@ PAGES = RateLimit("pages", burst=600, per_second=100)
 
 _BY_PREFIX: Sequence[tuple[str, RateLimit]] = (
     ("/api/short-url", SHORT_LINK_WRITES),
+    ("/api/search-log/choice", SEARCH_LOG_CHOICES),
     ("/api/search-log", SEARCH_LOG_WRITES),
     ("/api/search-log", OTHER_CALLS),
     ("/api/search/suggestions", SUGGESTIONS),
@@ -43,7 +46,7 @@ _BY_PREFIX: Sequence[tuple[str, RateLimit]] = (
     ("/health", CHECKS),
     ("/metrics", CHECKS),
 )
-_WRITES = (SHORT_LINK_WRITES, SEARCH_LOG_WRITES)
+_WRITES = (SHORT_LINK_WRITES, SEARCH_LOG_CHOICES, SEARCH_LOG_WRITES)
 
 
 def find_limit(method: str, path: str) -> RateLimit:

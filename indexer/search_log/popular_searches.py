@@ -36,6 +36,7 @@ VALUES (%s, %s, %s, %s, %s, %s, %s)
 ON CONFLICT (text) DO UPDATE SET visits = excluded.visits, days = excluded.days, courses = excluded.courses,
     last_day = excluded.last_day, since = excluded.since, until = excluded.until, computed_at = clock_timestamp()
 """
+_DELETE_OLD = "DELETE FROM popular_search WHERE last_day < %s"
 _DELETE_OTHERS = "DELETE FROM popular_search WHERE text <> ALL(%s)"
 
 
@@ -83,6 +84,11 @@ def store_popular_searches(connection: Connection, client: Elasticsearch, today:
             values = (each.text, each.visits, each.days, each.courses, each.last_day, since, today)
             connection.execute(_UPSERT, values)
     return len(texts)
+
+
+def delete_old_searches(connection: Connection, today: date) -> None:
+    """Delete the texts that nobody has typed for DAYS. This works without Elasticsearch and without the search log."""
+    connection.execute(_DELETE_OLD, (today - timedelta(days=DAYS - 1),))
 
 
 def read_text_days(client: Elasticsearch, since: date, until: date) -> Iterator[TextDay]:

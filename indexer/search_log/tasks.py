@@ -13,7 +13,7 @@ from indexer.search_log.course_popularity import store_popularity
 from indexer.search_log.daily_sums import write_daily_sums
 from indexer.search_log.experiment_days import store_experiment_days
 from indexer.search_log.indices import delete_indices, ensure_next_months, find_expired_indices
-from indexer.search_log.popular_searches import store_popular_searches
+from indexer.search_log.popular_searches import delete_old_searches, store_popular_searches
 from indexer.search_log.shipping import ship_spool
 from indexer.search_log.weekly_report import store_last_week
 from schemas.settings import read_settings
@@ -73,12 +73,16 @@ def report() -> None:
 
 @shared_task(name="search_log.learn")
 def learn() -> None:
-    """Compute the popular searches, the popularity of courses, and the figures of experiments from the search log."""
-    given = read_settings()
+    """Compute the popular searches, the popularity of courses, and the figures of experiments from the search log.
+
+    Old popular searches are deleted also while the search log is switched off or Elasticsearch is unavailable.
+    """
+    given, now = read_settings(), datetime.now(UTC)
+    with connect(given) as connection:
+        delete_old_searches(connection, now.date())
     if not given.finder_search_log or given.elasticsearch_connection is None:
         return
     with connect(given) as connection, create_client(given.elasticsearch_connection) as client:
-        now = datetime.now(UTC)
         try:
             searches = store_popular_searches(connection, client, now.date())
             courses = store_popularity(connection, client, now)

@@ -1,6 +1,6 @@
 """Compares the courses of a saved search with their last known states. Pure functions."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
@@ -32,17 +32,19 @@ def find_changes(
 
 
 def list_new_states(
-    courses: Iterable[Course], states: Mapping[int, CourseState], today: date
+    courses: Iterable[Course], states: Mapping[int, CourseState], today: date, reported: Collection[int]
 ) -> list[tuple[int, CourseState]]:
     """Return the states that differ from the stored states.
 
-    A near deadline or intake of a course counts as reported, so no later alert reports it again.
+    reported: the ids of the courses whose near deadline or intake no later alert reports again.
     """
     new = []
     for course in courses:
         old = states.get(course.id)
-        month = find_intake_soon(course, today) or (old.intake_month if old else None)
-        deadline = find_closing_soon(course, today) or (old.deadline if old else None)
+        month, deadline = (old.intake_month, old.deadline) if old else (None, None)
+        if course.id in reported:
+            month = max(filter(None, (find_intake_soon(course, today), month)), default=None)
+            deadline = find_closing_soon(course, today) or deadline
         state = replace(course.state, intake_month=month, deadline=deadline)
         if state != old:
             new.append((course.id, state))
@@ -85,7 +87,7 @@ def _compare(course: Course, old: CourseState | None, today: date) -> ChangedCou
     if deadline is not None and deadline != old.deadline:
         return ChangedCourse(course, CourseChange.CLOSING_SOON, old)
     month = find_intake_soon(course, today)
-    if month is not None and month != old.intake_month:
+    if month is not None and (old.intake_month is None or month > old.intake_month):
         return ChangedCourse(course, CourseChange.INTAKE_SOON, old)
     return None
 

@@ -57,6 +57,17 @@ def build_content(total: int, changes: Sequence[ChangedCourse], today: date) -> 
     )
 
 
+def list_reported_ids(content: AlertContent, changes: Sequence[ChangedCourse]) -> set[int]:
+    """Return the ids of the courses whose near deadline or intake the mail reports.
+
+    The mail shows the deadline or the intake of each listed course. It counts the other courses that close or start
+    soon, and links to them.
+    """
+    soon = (CourseChange.CLOSING_SOON, CourseChange.INTAKE_SOON)
+    listed = {course["id"] for courses in content["listed"].values() for course in courses}
+    return listed | {each.course.id for each in changes if each.change in soon}
+
+
 def build_problem_content(total: int, problem: str, problem_field: str | None) -> AlertContent:
     return AlertContent(total=total, counts={}, listed={}, problem=problem, problem_field=problem_field)
 

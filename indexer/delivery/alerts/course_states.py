@@ -65,7 +65,7 @@ class CourseState:
 
     facts: a hash for each entry of FACTS.
 
-    intake_month: the first day of the last reported intake month. deadline: the last reported application deadline.
+    intake_month: the first day of the latest reported intake month. deadline: the last reported application deadline.
     """
 
     fee: Decimal | None

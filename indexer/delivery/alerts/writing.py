@@ -11,7 +11,12 @@ from typing import Any
 from psycopg.types.json import Jsonb
 
 from indexer.delivery.alerts.comparison import find_changes, list_new_states
-from indexer.delivery.alerts.content import AlertContent, build_content, build_problem_content
+from indexer.delivery.alerts.content import (
+    AlertContent,
+    build_content,
+    build_problem_content,
+    list_reported_ids,
+)
 from indexer.delivery.alerts.course_search import (
     FoundCourses,
     OpenSearch,
@@ -25,7 +30,6 @@ from indexer.delivery.retries import compute_delay_seconds
 from schemas.vocabulary.alerts import (
     WATCHED_COURSES_MAX,
     AlertState,
-    CourseChange,
     SavedSearchKind,
     SavedSearchProblem,
 )
@@ -62,8 +66,7 @@ _ADD_ALERT = (
 )
 _ADD_MAIL = "INSERT INTO mail (kind, recipient, language, alert_id) VALUES ('alert', %s, %s, %s)"
 _LAST_PROBLEM = """
-SELECT content->>'problem' AS problem FROM alert
-WHERE saved_search_id = %s AND state <> 'empty' ORDER BY due_at DESC LIMIT 1
+SELECT content->>'problem' AS problem FROM alert WHERE saved_search_id = %s ORDER BY due_at DESC LIMIT 1
 """
 _CLEAR_STATES = "DELETE FROM saved_search_course WHERE saved_search_id = %s"
 _FINISH = """
@@ -150,13 +153,13 @@ def _record(
     connection: Connection, search: Mapping[str, Any], outcome: _Outcome, result: AlertsWritten
 ) -> None:
     """Compare the courses with their states, and write the alert if it is due."""
-    content = (
-        _report_problem(connection, search, outcome)
-        if outcome.problem
-        else _report_changes(connection, search, outcome)
-    )
+    if outcome.problem:
+        content = build_problem_content(outcome.found.total, outcome.problem.value, outcome.field)
+        has_news = not _is_reported(connection, search, outcome.problem)
+    else:
+        content = _report_changes(connection, search, outcome)
+        has_news = bool(content["counts"])
     if search["is_due"]:
-        has_news = bool(content["counts"] or content["problem"])
         _add_alert(connection, search, content, has_news=has_news)
         result.written += has_news
         result.empty += not has_news
@@ -179,21 +182,23 @@ def _report_changes(connection: Connection, search: Mapping[str, Any], outcome: 
     of an institute that the person has followed since the last alert are not reported as new.
     """
     courses = read_courses(connection, outcome.found.ids)
-    has_baseline = search["baseline_at"] is not None
-    if not has_baseline:
+    total, today = outcome.found.total, search["today"]
+    if search["baseline_at"] is None:
         connection.execute(_CLEAR_STATES, (search["id"],))
+        store_states(connection, search["id"], list_new_states(courses, {}, today, outcome.found.ids))
+        return build_content(total, (), today)
+    if not search["is_due"]:
+        return build_content(total, (), today)
     states = read_states(connection, search["id"])
-    changes = find_changes(courses, states, search["today"]) if has_baseline and search["is_due"] else []
-    if changes and search["kind"] == SavedSearchKind.FOLLOWED_INSTITUTES:
+    known = states
+    if search["kind"] == SavedSearchKind.FOLLOWED_INSTITUTES:
         just_followed = _read_just_followed(connection, search)
-        changes = [
-            each
-            for each in changes
-            if each.change is not CourseChange.NEW or each.course.id not in just_followed
-        ]
-    if search["is_due"] or not has_baseline:
-        store_states(connection, search["id"], list_new_states(courses, states, search["today"]))
-    return build_content(outcome.found.total, changes, search["today"])
+        known = {each.id: each.state for each in courses if each.id in just_followed} | states
+    changes = find_changes(courses, known, today)
+    content = build_content(total, changes, today)
+    reported = list_reported_ids(content, changes)
+    store_states(connection, search["id"], list_new_states(courses, states, today, reported))
+    return content
 
 
 def _read_just_followed(connection: Connection, search: Mapping[str, Any]) -> set[int]:
@@ -201,13 +206,10 @@ def _read_just_followed(connection: Connection, search: Mapping[str, Any]) -> se
     return {row["id"] for row in read_rows(connection, _JUST_FOLLOWED, values)}
 
 
-def _report_problem(connection: Connection, search: Mapping[str, Any], outcome: _Outcome) -> AlertContent:
-    """Report the problem, unless the last alert with news has already reported it."""
-    assert outcome.problem is not None
+def _is_reported(connection: Connection, search: Mapping[str, Any], problem: SavedSearchProblem) -> bool:
+    """True if the search has had the problem since the last alert. That alert, or one before, has a mail about it."""
     last = read_rows(connection, _LAST_PROBLEM, (search["id"],))
-    if last and last[0]["problem"] == outcome.problem:
-        return build_content(outcome.found.total, (), search["today"])
-    return build_problem_content(outcome.found.total, outcome.problem.value, outcome.field)
+    return bool(last) and problem == search["problem"] == last[0]["problem"]
 
 
 def _add_alert(

@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 import pytest
+from psycopg.types.json import Jsonb
 
 from indexer.delivery.alerts import writing
 from indexer.delivery.alerts.writing import AlertsWritten
@@ -33,6 +34,12 @@ REQUESTS: list[dict[str, Any]] = [
 _COURSES = """
 SELECT course.id FROM published_course JOIN course ON course.id = published_course.id
 WHERE base_fee > 1 ORDER BY course.id LIMIT 6
+"""
+_INVALID = {"filters": {"institutes": {"include": ["no-such-institute"]}}}
+_MANY_COURSES = "SELECT id FROM published_course WHERE base_fee > 1 ORDER BY id LIMIT 8"
+_ADD_NEAR_DEADLINES = """
+INSERT INTO entry_requirement (course_id, application_deadline, source_id, source_date)
+SELECT id, current_date + 20, source_id, current_date FROM course WHERE id = ANY(%s)
 """
 _COPY = """
 WITH copied AS (
@@ -104,8 +111,8 @@ def test_changes_are_reported_once_and_in_one_list(world: World) -> None:
     # The returning course is not new, because the alert already knows it.
     change("UPDATE course SET status = 'published' WHERE id = %s", (withdrawn,))
     world.index()
-    assert world.write_due() == AlertsWritten(empty=1)
-    assert world.send() == []
+    world.write_due()
+    assert set(world.read_content(search)["counts"]) <= {"intake_soon", "closing_soon"}
     change("DELETE FROM course WHERE source_code LIKE 'alert-%%'")
     world.index()
 
@@ -165,10 +172,45 @@ def test_a_deadline_that_is_soon_is_reported_once_and_again_when_it_moves(world:
     change("DELETE FROM entry_requirement")
 
 
-def test_a_value_that_is_gone_is_reported_once_in_the_mail_and_on_the_page(world: World) -> None:
-    search = world.save(
-        {"filters": {"institutes": {"include": ["no-such-institute"]}}}, name="Old <b>search</b>"
+def test_a_deadline_is_reported_later_if_the_mail_did_not_list_the_course(world: World) -> None:
+    """A mail lists five changed courses. The deadlines of the other changed courses follow in the next mail."""
+    courses = [row[0] for row in world.connection.execute(_MANY_COURSES)]
+    change = world.connection.execute
+    change("DELETE FROM entry_requirement")
+    search = world.save(ALL)
+    world.write()
+    change("UPDATE course SET duration_weeks = duration_weeks + 1 WHERE id = ANY(%s)", (courses,))
+    change(_ADD_NEAR_DEADLINES, (courses,))
+    assert world.write_due() == AlertsWritten(written=1)
+    assert world.read_content(search)["counts"] == {"changed": 8}
+    assert world.write_due() == AlertsWritten(written=1)
+    content = world.read_content(search)
+    assert content["counts"] == {"closing_soon": 3}
+    assert world.write_due() == AlertsWritten(empty=1)
+    change("DELETE FROM entry_requirement")
+
+
+def test_near_deadlines_of_an_institute_that_was_just_followed_are_reported(world: World) -> None:
+    person, course = world.add_person(), world.read(_COURSES)
+    change = world.connection.execute
+    change("DELETE FROM entry_requirement")
+    change(_ADD_NEAR_DEADLINES, ([course],))
+    search = world.save(ALL, person=person, kind="followed_institutes", name="", address="")
+    world.write()
+    change(
+        "INSERT INTO institute_follow (person_id, institute_id) SELECT %s, institute_id FROM course WHERE id = %s",
+        (person, course),
     )
+    assert world.write_due() == AlertsWritten(written=1)
+    content = world.read_content(search)
+    assert "new" not in content["counts"]
+    assert [each["id"] for each in content["listed"]["closing_soon"]] == [course]
+    assert world.write_due() == AlertsWritten(empty=1)
+    change("DELETE FROM entry_requirement")
+
+
+def test_a_value_that_is_gone_is_reported_once_in_the_mail_and_on_the_page(world: World) -> None:
+    search = world.save(_INVALID, name="Old <b>search</b>")
     assert world.write() == AlertsWritten(started=1)
     query = "SELECT problem || ' ' || problem_field FROM saved_search WHERE id = %s"
     assert world.read(query, search) == "invalid filters.institutes.include"
@@ -184,6 +226,23 @@ def test_a_value_that_is_gone_is_reported_once_in_the_mail_and_on_the_page(world
     world.write_due()
     assert world.read("SELECT problem IS NULL AND baseline_at IS NOT NULL FROM saved_search")
     assert world.read("SELECT count(*) FROM saved_search_course") > 0
+
+
+def test_a_problem_is_mailed_when_it_returns_and_not_again_when_its_alert_is_deleted(world: World) -> None:
+    search = world.save(_INVALID)
+    world.write()
+    assert [world.write_due() for _ in range(3)] == [
+        AlertsWritten(written=1), AlertsWritten(empty=1), AlertsWritten(empty=1)
+    ]  # fmt: skip
+    change = world.connection.execute
+    # After 90 days, the alert with the mail is deleted.
+    change("DELETE FROM alert WHERE saved_search_id = %s AND state <> 'empty'", (search,))
+    assert world.write_due() == AlertsWritten(empty=1)
+    change("UPDATE saved_search SET request = '{}' WHERE id = %s", (search,))
+    world.write_due()
+    change("UPDATE saved_search SET request = %s WHERE id = %s", (Jsonb(_INVALID), search))
+    assert world.write_due() == AlertsWritten(written=1)
+    assert world.read_content(search)["problem"] == "invalid"
 
 
 def test_the_mail_says_that_a_search_has_too_many_courses(
@@ -230,16 +289,17 @@ def test_followed_institutes_are_watched(world: World) -> None:
 
 def test_the_courses_of_an_institute_that_was_just_followed_are_not_new(world: World) -> None:
     person, course = world.add_person(), world.read(_COURSES)
-    world.save(ALL, person=person, kind="followed_institutes", name="", address="")
+    search = world.save(ALL, person=person, kind="followed_institutes", name="", address="")
     world.write()
     world.connection.execute(
         "INSERT INTO institute_follow (person_id, institute_id) SELECT %s, institute_id FROM course WHERE id = %s",
         (person, course),
     )
-    assert world.write_due() == AlertsWritten(empty=1)
+    world.write_due()
+    assert set(world.read_content(search)["counts"]) <= {"intake_soon", "closing_soon"}
     world.connection.execute("DELETE FROM saved_search_course WHERE course_id = %s", (course,))
     assert world.write_due() == AlertsWritten(written=1)
-    (mail,) = world.send()
+    *_, mail = world.send()
     assert mail["Subject"] == "Universities you follow: 1 new"
 
 

@@ -16,6 +16,7 @@ from bench.search_log.simulation import SimulatedDay, simulate_day
 from bench.search_log.storing import store_entries
 from indexer.search_log import tasks
 from indexer.search_log.indices import list_monthly_indices
+from indexer.search_log.popular_searches import DAYS
 from schemas.search_log.names import DAILY_INDEX, name_monthly_index
 from schemas.search_log.reports.weekly import find_last_week_end
 from schemas.settings import read_settings
@@ -104,6 +105,22 @@ def test_a_task_without_elasticsearch_logs_one_warning(
         ]
     for table in ("popular_search", "course_popularity", "search_report", "ranking_experiment_day"):
         assert read_rows(connection, f"SELECT count(*) FROM {table}") == [(0,)], table
+
+
+@pytest.mark.parametrize("is_logged", ["true", "false"])
+def test_learn_deletes_old_popular_searches_without_the_log(
+    run: Run, connection: psycopg.Connection, monkeypatch: pytest.MonkeyPatch, is_logged: str
+) -> None:
+    monkeypatch.setenv("FINDER_SEARCH_LOG", is_logged)
+    for text, age in (("old", DAYS), ("last", DAYS - 1)):
+        connection.execute(
+            "INSERT INTO popular_search (text, visits, days, courses, last_day, since, until) "
+            "VALUES (%s, 5, 2, 1, %s, %s, %s)",
+            (text, TODAY - timedelta(days=age), TODAY, TODAY),
+        )
+    run("search_log.learn", NO_ELASTICSEARCH)
+    assert read_rows(connection, "SELECT text FROM popular_search") == [("last",)]
+    connection.execute("DELETE FROM popular_search")
 
 
 @pytest.mark.usefixtures("client")

@@ -1,7 +1,7 @@
 """Which differences count as a change of a course."""
 
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from decimal import Decimal
 
 import pytest
@@ -56,8 +56,25 @@ def test_a_course_has_the_first_reason_that_applies(
     found = find_changes([course], {} if old is None else {course.id: old}, TODAY)
     assert [(each.change, each.facts) for each in found] == ([] if change is None else [(change, facts)])
     states = {} if old is None else {course.id: old}
-    after = {**states, **dict(list_new_states([course], states, TODAY))}
+    after = {**states, **dict(list_new_states([course], states, TODAY, {course.id}))}
     assert find_changes([course], after, TODAY) == []
+
+
+def test_an_intake_is_not_reported_again_after_an_earlier_intake() -> None:
+    """On 26 July, a course whose intake in September was reported also gets an intake in August."""
+    september, both = build_course((9,)), build_course((8, 9), facts=tuple("abcdeXg"))
+    days = ((september, 25), (both, 26), (both, 27), (both, 32))
+    states, changes = {COURSE.id: STATE}, []
+    for course, day in days:
+        today = date(2026, 7, 1) + timedelta(days=day - 1)
+        changes.append([each.change for each in find_changes([course], states, today)])
+        states |= dict(list_new_states([course], states, today, {COURSE.id}))
+    assert changes == [[CourseChange.INTAKE_SOON], [CourseChange.CHANGED], [], []]
+
+
+def test_only_a_reported_deadline_is_stored() -> None:
+    ((_, state),) = list_new_states([replace(CLOSING, months=(1,))], {}, TODAY, ())
+    assert state == STATE
 
 
 @pytest.mark.parametrize(

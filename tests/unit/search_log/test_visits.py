@@ -74,6 +74,8 @@ def test_signals_and_the_choice_of_the_visitor_count(headers: dict[str, str], is
         ("Mozilla/5.0 (Linux; Android 15; SM-X710) Chrome/140 Safari/537.36", "tablet"),
         ("Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140 Safari/537.36", "desktop"),
         ("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", "robot"),
+        ("Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 20) Chrome/140 Mobile Safari/537.36", "phone"),
+        ("Mozilla/5.0 (compatible; bingbot/2.0)", "robot"),
         ("", "robot"),
     ],
 )

@@ -22,6 +22,7 @@ from api.rate_limits.limits import (
     CHECKS,
     OTHER_CALLS,
     PAGES,
+    SEARCH_LOG_CHOICES,
     SEARCH_LOG_WRITES,
     SEARCHES,
     SHORT_LINK_WRITES,
@@ -79,7 +80,7 @@ async def valkey(broker_url: str) -> AsyncIterator[Redis]:
         ("POST", "/v2/search/courses", SEARCHES), ("POST", "/api/scholarship/search/", OTHER_CALLS),
         ("POST", "/api/search-log/outcomes", SEARCH_LOG_WRITES),
         ("POST", "/api/search-log/outcomes/", SEARCH_LOG_WRITES),
-        ("POST", "/api/search-log/choice", SEARCH_LOG_WRITES), ("GET", "/api/search-log/choice", OTHER_CALLS),
+        ("POST", "/api/search-log/choice", SEARCH_LOG_CHOICES), ("GET", "/api/search-log/choice", OTHER_CALLS),
         ("GET", "/health/ready", CHECKS), ("GET", "/metrics", CHECKS), ("GET", "/", PAGES),
     ],
 )  # fmt: skip
@@ -88,10 +89,12 @@ def test_each_kind_of_call_has_its_limit(method: str, path: str, limit: RateLimi
 
 
 def test_the_limits_have_the_documented_values() -> None:
-    limits = (SHORT_LINK_WRITES, SEARCH_LOG_WRITES, SEARCHES, SUGGESTIONS, OTHER_CALLS, CHECKS, PAGES)
+    log_limits = (SEARCH_LOG_WRITES, SEARCH_LOG_CHOICES)
+    limits = (SHORT_LINK_WRITES, *log_limits, SEARCHES, SUGGESTIONS, OTHER_CALLS, CHECKS, PAGES)
     assert [(limit.name, limit.burst, round(limit.per_second * 60)) for limit in limits] == [
         ("short-link-writes", 20, 10),
-        ("search-log-writes", 60, 120),
+        ("search-log-writes", 120, 1_200),
+        ("search-log-choices", 60, 120),
         ("searches", 120, 1_200),
         ("suggestions", 120, 1_200),
         ("calls", 300, 2_400),
@@ -117,10 +120,11 @@ PAGING = (
 CLASS = (
     (0.1, "POST", "/api/search"),
     (0.1, "GET", "/api/search/suggestions"),
+    (0.1, "POST", "/api/search-log/outcomes"),
     (0.6, "POST", "/api/search-log/outcomes"),
     (10.0, "POST", "/api/short-url/"),
 )
-"""Thirty people behind one address, each with a search every 3 s and a click every 18 s."""
+"""Thirty people behind one address, each with a search every 3 s, whose results they see, and a click every 18 s."""
 
 
 @pytest.mark.parametrize("requests", [TYPING, PAGING, (*TYPING, *PAGING), CLASS])
@@ -136,11 +140,12 @@ def test_people_are_never_refused(requests: Sequence[tuple[float, str, str]]) ->
     assert refused == set()
 
 
-def test_a_script_writes_little_to_the_search_log() -> None:
+def test_a_script_reports_outcomes_at_the_rate_of_searches_and_does_not_block_the_choice() -> None:
     buckets = Buckets()
     limit = find_limit("POST", "/api/search-log/outcomes")
     allowed = sum(buckets.take(limit, "a", number / 100) == 0 for number in range(6_000))
-    assert allowed == 179, "in one minute: the burst of 60 and 2 per second"
+    assert allowed == 1_319, "in one minute: the burst of 120 and 20 per second"
+    assert buckets.take(find_limit("POST", "/api/search-log/choice"), "a", 60) == 0
 
 
 @pytest.mark.parametrize(
