@@ -8,10 +8,10 @@ import { parseLanguage } from '@/shared/texts/languages'
 import { classifyDwell } from './dwell'
 import { logOutcome, sendOutcomes, type Outcome } from './outcomes'
 import { watchSearchIds } from './searchIds'
-import { findShownSearch, type ShownSearch } from './shownSearch'
+import { findShownPage, findShownSearch, type ShownSearch } from './shownSearch'
 
 /**
- * This time after a change, the shown results count as settled, because the visitor has probably
+ * Results that have been shown for this time count as settled, because the visitor has probably
  * stopped typing. An action on a result settles the results at once.
  */
 const SETTLED_AFTER_MS = 1000
@@ -36,12 +36,12 @@ export function watchSearches(queries: QueryClient, router: Navigations): void {
   let settled: ShownSearch | undefined
   let opened: OpenedCourse | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let shownKey: string | undefined
   /** The last search that has shown a course. Later actions on the course refer to this search. */
   const searchByCourse = new Map<number, string>()
 
   const settle = () => {
     clearTimeout(timer)
-    timer = undefined
     const shown = findShownSearch(queries)
     if (shown === undefined || shown.id === settled?.id) return
     logOutcome({ search: shown.id, outcome: 'settled', language: parseLanguage(document.documentElement.lang) })
@@ -50,7 +50,11 @@ export function watchSearches(queries: QueryClient, router: Navigations): void {
     for (const course of shown.positions.keys()) searchByCourse.set(course, shown.id)
   }
   const settleLater = () => {
-    timer ??= setTimeout(settle, SETTLED_AFTER_MS)
+    const key = findShownPage(queries)?.key
+    if (key === shownKey) return
+    shownKey = key
+    clearTimeout(timer)
+    if (key !== undefined) timer = setTimeout(settle, SETTLED_AFTER_MS)
   }
   const logAction = (outcome: Outcome['outcome'], course: number | undefined) => {
     settle()
@@ -80,7 +84,7 @@ export function watchSearches(queries: QueryClient, router: Navigations): void {
     },
   })
   queries.getQueryCache().subscribe(({ type }) => {
-    if (type === 'observerAdded' || type === 'updated') settleLater()
+    if (type === 'observerAdded' || type === 'observerRemoved' || type === 'updated') settleLater()
   })
   router.subscribe(({ location: { pathname, search } }) => {
     const course = pathname.startsWith(PATHS.course_detail) ? readCourseId(search) : undefined

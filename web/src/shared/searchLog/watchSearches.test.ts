@@ -1,0 +1,55 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { api } from '@/shared/api/client'
+import type { Outcome } from './outcomes'
+import { watchSearches } from './watchSearches'
+
+/** Long enough to send the outcomes that wait for further outcomes. */
+const SENT_AFTER_MS = 500
+
+const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+const listing = new QueryObserver(queries, { queryKey: ['nothing'], enabled: false })
+listing.subscribe(() => undefined)
+let outcomes: Outcome[] = []
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.stubGlobal('fetch', respond)
+  watchSearches(queries, { subscribe: () => undefined })
+})
+beforeEach(() => {
+  outcomes = []
+})
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Responds to a search for "law" with the id "law" and the course 1. */
+async function respond(to: Request | string, options?: RequestInit): Promise<Response> {
+  if (typeof to === 'string') {
+    outcomes.push(...(JSON.parse(String(options?.body)) as { outcomes: Outcome[] }).outcomes)
+    return new Response(null, { status: 204 })
+  }
+  const { text } = (await to.json()) as { text: string }
+  return Response.json({ results: [{ id: 1 }] }, { headers: { 'Server-Timing': `search;desc="${text}";dur=1` } })
+}
+
+/** Shows the results for a text in the listing. */
+async function show(text: string): Promise<void> {
+  const { queryKey, queryFn } = api.queryOptions('post', '/api/search', { body: { text, filters: {} } })
+  listing.setOptions({ queryKey, queryFn } as unknown as typeof listing.options)
+  await vi.waitFor(() => expect(queries.getQueryState(queryKey)?.status).toBe('success'))
+}
+
+const listOutcomes = (kind: Outcome['outcome']) => outcomes.filter(({ outcome }) => outcome === kind)
+
+test('a search is settled when its results have been visible for one second', async () => {
+  for (const text of ['l', 'la', 'law']) {
+    await show(text)
+    await vi.advanceTimersByTimeAsync(700)
+  }
+  await vi.advanceTimersByTimeAsync(300 + SENT_AFTER_MS)
+  expect(listOutcomes('settled').map(({ search }) => search)).toEqual(['law'])
+  expect(listOutcomes('next_search')).toEqual([])
+})
