@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '@/shared/api/client'
+import { PATHS } from '@/shared/routing/paths'
 import type { Outcome } from './outcomes'
 import { watchSearches } from './watchSearches'
 
@@ -11,11 +12,16 @@ const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infini
 const listing = new QueryObserver(queries, { queryKey: ['nothing'], enabled: false })
 listing.subscribe(() => undefined)
 let outcomes: Outcome[] = []
+let navigate: (pathname: string, search?: string) => void
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   vi.stubGlobal('fetch', respond)
-  watchSearches(queries, { subscribe: () => undefined })
+  watchSearches(queries, {
+    subscribe: (onChange) => {
+      navigate = (pathname, search = '') => onChange({ location: { pathname, search } })
+    },
+  })
 })
 beforeEach(() => {
   outcomes = []
@@ -42,6 +48,11 @@ async function show(text: string): Promise<void> {
   await vi.waitFor(() => expect(queries.getQueryState(queryKey)?.status).toBe('success'))
 }
 
+function switchTab(visibilityState: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
 const listOutcomes = (kind: Outcome['outcome']) => outcomes.filter(({ outcome }) => outcome === kind)
 
 test('a search is settled when its results have been visible for one second', async () => {
@@ -52,4 +63,18 @@ test('a search is settled when its results have been visible for one second', as
   await vi.advanceTimersByTimeAsync(300 + SENT_AFTER_MS)
   expect(listOutcomes('settled').map(({ search }) => search)).toEqual(['law'])
   expect(listOutcomes('next_search')).toEqual([])
+})
+
+test('the dwell time of a course is the sum of the times for which its page was visible', async () => {
+  await show('law')
+  await vi.advanceTimersByTimeAsync(1000)
+  navigate(PATHS.course_detail, '?course_id=1')
+  for (const [tab, seconds] of [['hidden', 6], ['visible', 70], ['hidden', 6], ['visible', 70], ['hidden', 50], ['visible', 5]] as const) {
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+    switchTab(tab)
+  }
+  navigate(PATHS.course)
+  await vi.advanceTimersByTimeAsync(SENT_AFTER_MS)
+  const detail = { search: 'law', outcome: 'detail', course: 1 }
+  expect(listOutcomes('detail')).toEqual(['short', 'medium', 'long'].map((dwell) => ({ ...detail, dwell })))
 })

@@ -5,7 +5,7 @@ import { comparisonStore } from '@/shared/compare/comparisonStore'
 import { overlayStore } from '@/shared/overlays/overlayStore'
 import { PATHS } from '@/shared/routing/paths'
 import { parseLanguage } from '@/shared/texts/languages'
-import { classifyDwell } from './dwell'
+import { createDwellLog } from './dwell'
 import { logOutcome, sendOutcomes, type Outcome } from './outcomes'
 import { watchSearchIds } from './searchIds'
 import { findShownPage, findShownSearch, type ShownSearch } from './shownSearch'
@@ -22,19 +22,13 @@ interface Navigations {
   readonly subscribe: (onChange: (state: { readonly location: { readonly pathname: string; readonly search: string } }) => void) => unknown
 }
 
-interface OpenedCourse {
-  readonly search: string
-  readonly course: number
-  readonly since: number
-}
-
 /**
  * Logs what the visitor does with the results of searches. Only searches with an id from the server
  * are logged.
  */
 export function watchSearches(queries: QueryClient, router: Navigations): void {
   let settled: ShownSearch | undefined
-  let opened: OpenedCourse | undefined
+  const dwellLog = createDwellLog()
   let timer: ReturnType<typeof setTimeout> | undefined
   let shownKey: string | undefined
   /** The last search that has shown a course. Later actions on the course refer to this search. */
@@ -69,10 +63,6 @@ export function watchSearches(queries: QueryClient, router: Navigations): void {
     const position = settled?.positions.get(course)
     if (settled && position !== undefined && findShownSearch(queries)) logOutcome({ search: settled.id, outcome: 'click', course, position })
   }
-  const leaveCourse = () => {
-    if (opened) logOutcome({ search: opened.search, outcome: 'detail', course: opened.course, dwell: classifyDwell(Date.now() - opened.since) })
-    opened = undefined
-  }
 
   watchSearchIds()
   fetchClient.use({
@@ -88,10 +78,7 @@ export function watchSearches(queries: QueryClient, router: Navigations): void {
   })
   router.subscribe(({ location: { pathname, search } }) => {
     const course = pathname.startsWith(PATHS.course_detail) ? readCourseId(search) : undefined
-    if (course === opened?.course) return
-    leaveCourse()
-    const from = course === undefined ? undefined : searchByCourse.get(course)
-    if (course !== undefined && from !== undefined) opened = { search: from, course, since: Date.now() }
+    dwellLog.open(course, course === undefined ? undefined : searchByCourse.get(course))
   })
   watchAdditions(comparisonStore, ({ items }) => items.map(({ id }) => id), (course) => logAction('compare', course))
   watchAdditions(accountStore, (account) => account?.favourites, (course) => logAction('favourite', course))
@@ -102,8 +89,8 @@ export function watchSearches(queries: QueryClient, router: Navigations): void {
   document.addEventListener('click', logClick, true)
   document.addEventListener('auxclick', logClick, true)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') return
-    leaveCourse()
+    if (document.visibilityState === 'visible') return dwellLog.show()
+    dwellLog.hide()
     sendOutcomes()
   })
   settleLater()
