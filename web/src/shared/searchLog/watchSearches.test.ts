@@ -1,6 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { setAccount } from '@/shared/account/accountStore'
 import { api } from '@/shared/api/client'
+import { addToComparison, removeFromComparison } from '@/shared/compare/comparisonStore'
 import { PATHS } from '@/shared/routing/paths'
 import type { Outcome } from './outcomes'
 import { watchSearches } from './watchSearches'
@@ -77,4 +79,28 @@ test('the dwell time of a course is the sum of the times for which its page was 
   await vi.advanceTimersByTimeAsync(SENT_AFTER_MS)
   const detail = { search: 'law', outcome: 'detail', course: 1 }
   expect(listOutcomes('detail')).toEqual(['short', 'medium', 'long'].map((dwell) => ({ ...detail, dwell })))
+})
+
+/** Changes a stored value like another tab does. */
+function storeInOtherTab(key: string, newValue: string): void {
+  localStorage.setItem(key, newValue)
+  dispatchEvent(new StorageEvent('storage', { key, newValue }))
+}
+
+test('only the tab of the action logs an added course', async () => {
+  const course = { id: 1, slug: 'law', name: 'Law', institute: 'Leeds', logo: null }
+  setAccount({ userId: 7, favourites: [] })
+  await show('law')
+  await vi.advanceTimersByTimeAsync(1000)
+  storeInOtherTab('meridian-compare', JSON.stringify({ items: [course], isOpen: true }))
+  storeInOtherTab('fav_course', '1')
+  await vi.advanceTimersByTimeAsync(SENT_AFTER_MS)
+  expect([...listOutcomes('compare'), ...listOutcomes('favourite')]).toEqual([])
+
+  removeFromComparison(course.id)
+  addToComparison(course)
+  setAccount({ userId: 7, favourites: [] })
+  setAccount({ userId: 7, favourites: [course.id] })
+  await vi.advanceTimersByTimeAsync(SENT_AFTER_MS)
+  expect([...listOutcomes('compare'), ...listOutcomes('favourite')]).toEqual(['compare', 'favourite'].map((outcome) => ({ search: 'law', outcome, course: course.id })))
 })

@@ -109,18 +109,18 @@ const readCourseId = (search: string) => Number(new URLSearchParams(search).get(
 
 /**
  * Calls `onAdded` if exactly one value is new. Several new values mean that the visitor has signed
- * in and the whole list has loaded.
+ * in and the whole list has loaded. A value from another tab does not count, because that tab logs it.
  */
 function watchAdditions<Value>(
-  { get, subscribe }: { readonly get: () => Value; readonly subscribe: (onChange: () => void) => unknown },
+  { get, subscribe }: { readonly get: () => Value; readonly subscribe: (onChange: (isFromOtherTab?: boolean) => void) => unknown },
   list: (value: Value) => readonly number[] | undefined,
   onAdded: (value: number) => void,
 ): void {
   let before = list(get())
-  subscribe(() => {
+  subscribe((isFromOtherTab) => {
     const now = list(get())
     const added = before && now ? now.filter((value) => !before?.includes(value)) : []
     before = now
-    if (added.length === 1 && added[0] !== undefined) onAdded(added[0])
+    if (!isFromOtherTab && added.length === 1 && added[0] !== undefined) onAdded(added[0])
   })
 }
