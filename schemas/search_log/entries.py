@@ -78,7 +78,8 @@ class OutcomeEntry(TypedDict):
     - id: a random id of this entry.
     - search: the id of the search.
     - position: the position of the course in all results, from 1.
-    - dwell: how long the course page was visible: less than 10 s, less than 60 s, or longer.
+    - dwell: how long the course page was visible: less than 10 s, less than 60 s, or longer. A page that was hidden and
+      shown again can have several entries. The longest is the whole time.
     - next: the id of the next search. is_reformulated: whether the next search has another text.
     - language: the language of the site.
     """

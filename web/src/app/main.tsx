@@ -12,7 +12,8 @@ import { App } from './App'
 import { prefetchPage } from './prefetchPage'
 import { queries } from './queries'
 import { readInlinedSlugs, setSlugs } from '@/shared/routing/paths'
-import { createRouter, waitForRouter, type Router } from './router'
+import { createRouter, waitForRouter } from './router'
+import { startSearchLogOnInput } from '@/shared/searchLog/searchLogStart'
 
 const SERVICE_WORKER_DELAY_MS = 10_000
 const root = document.getElementById('root')
@@ -41,19 +42,13 @@ async function start(container: HTMLElement): Promise<void> {
     ),
   )
   if (import.meta.env.PROD && 'serviceWorker' in navigator) startServiceWorker()
-  // The code of the search log loads when the visitor first moves the pointer.
-  if (IS_SEARCH_LOGGED) addEventListener('pointermove', () => void startSearchLog(router), { once: true })
+  if (IS_SEARCH_LOGGED) startSearchLogOnInput(queries, router)
 }
 
 /** Registers the service worker after 10 s, when the first data has normally loaded. */
 function startServiceWorker(): void {
   const register = async () => (await import('./serviceWorkerUpdates')).registerServiceWorker()
   setTimeout(() => void register(), SERVICE_WORKER_DELAY_MS)
-}
-
-async function startSearchLog(router: Router): Promise<void> {
-  const { watchSearches } = await import('@/shared/searchLog/watchSearches')
-  watchSearches(queries, router)
 }
 
 watchConnection()

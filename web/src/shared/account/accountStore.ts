@@ -26,7 +26,7 @@ function readAccount(): Account | undefined {
 export const accountStore = createStore(readAccount())
 
 globalThis.addEventListener('storage', ({ key }) => {
-  if (key === null || key === USER_ID_KEY || key === FAVOURITES_KEY) accountStore.set(readAccount())
+  if (key === null || key === USER_ID_KEY || key === FAVOURITES_KEY) accountStore.set(readAccount(), true)
 })
 
 export function setAccount(account: Account | undefined): void {

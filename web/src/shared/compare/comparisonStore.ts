@@ -7,7 +7,7 @@ const STORAGE_KEY = 'meridian-compare'
 export const comparisonStore = createStore<Comparison>(parseStoredComparison(localStorage.getItem(STORAGE_KEY)))
 
 globalThis.addEventListener('storage', ({ key, newValue }) => {
-  if (key === STORAGE_KEY) comparisonStore.set(parseStoredComparison(newValue))
+  if (key === STORAGE_KEY) comparisonStore.set(parseStoredComparison(newValue), true)
 })
 
 function storeComparison(comparison: Comparison): void {

@@ -213,7 +213,7 @@ export function CountryInput(props: InputProps) {
 
 /** Checkboxes for several values. Commas join the selected values into one form value. */
 export function CheckboxList({ form, name, label, help, options }: InputProps & { readonly help: string; readonly options: readonly Option[] }) {
-  const selected = (form.values[name] ?? '').split(', ').filter(Boolean)
+  const selected = splitValues(form.values[name] ?? '', options)
   return (
     <FieldGroup label={label} error={form.errors[name]} help={help}>
       <div className={classes.scroll}>
@@ -231,6 +231,18 @@ export function CheckboxList({ form, name, label, help, options }: InputProps & 
       </div>
     </FieldGroup>
   )
+}
+
+/** Splits values that commas join. A value can contain a comma itself, so the longest option at each position counts. */
+function splitValues(joined: string, options: readonly Option[]): readonly string[] {
+  const values: string[] = []
+  for (let rest = joined; rest !== ''; ) {
+    const found = options.filter(({ value }) => `${rest}, `.startsWith(`${value}, `)).sort((one, other) => other.value.length - one.value.length)
+    const value = found[0]?.value ?? rest.split(', ', 1)[0] ?? rest
+    values.push(value)
+    rest = rest.slice(value.length + ', '.length)
+  }
+  return values
 }
 
 /** The text of a choice. Names of tests and numbers are the same in every language. */

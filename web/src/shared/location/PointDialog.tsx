@@ -16,6 +16,8 @@ export interface TownSearch {
   readonly text: string
   readonly onTextChange: (text: string) => void
   readonly status: ListStatus
+  /** Whether the options belong to the previous text. The keyboard then selects none of them. */
+  readonly isStale: boolean
   readonly towns: readonly TownOption[]
   readonly onRetry: () => void
   /** Finds the first town for the typed text. Undefined if there is none. */
@@ -72,7 +74,7 @@ export default function PointDialog({ mode, isOpen, town: initialTown, search, r
     if (search.text === latestText.current) selectTown(found)
   }
   const isTyped = search.text.trim() !== ''
-  const keys = useOptionKeyboard(options, pick, isTyped ? () => void selectFirstTown() : undefined)
+  const keys = useOptionKeyboard(search.isStale ? [] : options, pick, isTyped ? () => void selectFirstTown() : undefined)
 
   const submitLocation = async () => {
     setLocating(true)

@@ -12,7 +12,7 @@ export function useTownSearch(): TownSearch {
   const { getName } = useNames()
   const [text, setText] = useState('')
   const typed = text.trim()
-  const { results, status, refetch } = useSuggestions(typed, typed !== '')
+  const { results, status, isStale, refetch } = useSuggestions(typed, typed !== '')
   const findFirstTown = async () => {
     try {
       const response = await client.ensureQueryData(suggestionsQuery(typed))
@@ -22,15 +22,16 @@ export function useTownSearch(): TownSearch {
       return undefined
     }
   }
-  return { text, onTextChange: setText, status, towns: buildTownOptions(results), onRetry: () => void refetch(), findFirstTown }
+  return { text, onTextChange: setText, status, isStale, towns: buildTownOptions(results), onRetry: () => void refetch(), findFirstTown }
 }
 
 /**
- * Sends a request for each change of the text. A new text cancels the previous request. A failed
- * request clears the list.
+ * Sends a request for each change of the text. A new text cancels the previous request. Until the
+ * response arrives, the results of the previous text stay and `isStale` is true. A failed request
+ * clears the list.
  */
 export function useSuggestions(typed: string, isEnabled: boolean) {
   const query = useQuery({ ...suggestionsQuery(typed), enabled: isEnabled, placeholderData: keepPreviousData })
   const { getName } = useNames()
-  return { results: query.isError || !isEnabled ? [] : (query.data?.results ?? []).map((each) => translateSuggestion(each, getName)), status: getListStatus(query), refetch: query.refetch }
+  return { results: query.isError || !isEnabled ? [] : (query.data?.results ?? []).map((each) => translateSuggestion(each, getName)), status: getListStatus(query), isStale: query.isPlaceholderData, refetch: query.refetch }
 }

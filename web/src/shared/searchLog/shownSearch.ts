@@ -20,19 +20,35 @@ export interface ShownSearch {
   readonly positions: ReadonlyMap<number, number>
 }
 
+interface ShownPage {
+  readonly body: SearchRequest
+  readonly courses: readonly Course[]
+  /** When the results arrived, in ms since 1970. */
+  readonly updatedAt: number
+  /** Two searches have different keys. This also applies to a search that was repeated with the same request. */
+  readonly key: string
+}
+
+/** Returns the page of results that the listing shows now. Undefined if no listing shows results. */
+export function findShownPage(queries: QueryClient): ShownPage | undefined {
+  const shown = queries.getQueryCache().findAll({ queryKey: ['post', SEARCH_PATH], type: 'active' })
+  for (const { queryKey, queryHash, state } of shown) {
+    const body = (queryKey[2] as { readonly body?: SearchRequest } | undefined)?.body
+    const courses = (state.data as { readonly results?: readonly Course[] } | undefined)?.results
+    if (!body || !courses || queryKey.length > 3 || !Object.keys(body).every((key) => PAGE_KEYS.has(key))) continue
+    return { body, courses, updatedAt: state.dataUpdatedAt, key: `${queryHash} ${String(state.dataUpdatedAt)}` }
+  }
+  return undefined
+}
+
 /**
  * Returns the search that the listing shows now. Undefined if no listing shows results, or if the
  * server does not log this visitor's searches.
  */
 export function findShownSearch(queries: QueryClient): ShownSearch | undefined {
-  const shown = queries.getQueryCache().findAll({ queryKey: ['post', SEARCH_PATH], type: 'active' })
-  for (const { queryKey, state } of shown) {
-    const body = (queryKey[2] as { readonly body?: SearchRequest } | undefined)?.body
-    const courses = (state.data as { readonly results?: readonly Course[] } | undefined)?.results
-    if (!body || !courses || queryKey.length > 3 || !Object.keys(body).every((key) => PAGE_KEYS.has(key))) continue
-    const id = findSearchId(body, state.dataUpdatedAt)
-    const before = ((body.page ?? 1) - 1) * PAGE_SIZE
-    if (id !== undefined) return { id, text: body.text ?? '', positions: new Map(courses.map((course, index) => [course.id, before + index + 1])) }
-  }
-  return undefined
+  const page = findShownPage(queries)
+  const id = page && findSearchId(page.body, page.updatedAt)
+  if (page === undefined || id === undefined) return undefined
+  const before = ((page.body.page ?? 1) - 1) * PAGE_SIZE
+  return { id, text: page.body.text ?? '', positions: new Map(page.courses.map((course, index) => [course.id, before + index + 1])) }
 }

@@ -5,13 +5,13 @@ import { comparisonStore } from '@/shared/compare/comparisonStore'
 import { overlayStore } from '@/shared/overlays/overlayStore'
 import { PATHS } from '@/shared/routing/paths'
 import { parseLanguage } from '@/shared/texts/languages'
-import { classifyDwell } from './dwell'
+import { createDwellLog } from './dwell'
 import { logOutcome, sendOutcomes, type Outcome } from './outcomes'
 import { watchSearchIds } from './searchIds'
-import { findShownSearch, type ShownSearch } from './shownSearch'
+import { findShownPage, findShownSearch, type ShownSearch } from './shownSearch'
 
 /**
- * This time after a change, the shown results count as settled, because the visitor has probably
+ * Results that have been shown for this time count as settled, because the visitor has probably
  * stopped typing. An action on a result settles the results at once.
  */
 const SETTLED_AFTER_MS = 1000
@@ -22,26 +22,20 @@ interface Navigations {
   readonly subscribe: (onChange: (state: { readonly location: { readonly pathname: string; readonly search: string } }) => void) => unknown
 }
 
-interface OpenedCourse {
-  readonly search: string
-  readonly course: number
-  readonly since: number
-}
-
 /**
  * Logs what the visitor does with the results of searches. Only searches with an id from the server
  * are logged.
  */
 export function watchSearches(queries: QueryClient, router: Navigations): void {
   let settled: ShownSearch | undefined
-  let opened: OpenedCourse | undefined
+  const dwellLog = createDwellLog()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let shownKey: string | undefined
   /** The last search that has shown a course. Later actions on the course refer to this search. */
   const searchByCourse = new Map<number, string>()
 
   const settle = () => {
     clearTimeout(timer)
-    timer = undefined
     const shown = findShownSearch(queries)
     if (shown === undefined || shown.id === settled?.id) return
     logOutcome({ search: shown.id, outcome: 'settled', language: parseLanguage(document.documentElement.lang) })
@@ -50,7 +44,11 @@ export function watchSearches(queries: QueryClient, router: Navigations): void {
     for (const course of shown.positions.keys()) searchByCourse.set(course, shown.id)
   }
   const settleLater = () => {
-    timer ??= setTimeout(settle, SETTLED_AFTER_MS)
+    const key = findShownPage(queries)?.key
+    if (key === shownKey) return
+    shownKey = key
+    clearTimeout(timer)
+    if (key !== undefined) timer = setTimeout(settle, SETTLED_AFTER_MS)
   }
   const logAction = (outcome: Outcome['outcome'], course: number | undefined) => {
     settle()
@@ -65,10 +63,6 @@ export function watchSearches(queries: QueryClient, router: Navigations): void {
     const position = settled?.positions.get(course)
     if (settled && position !== undefined && findShownSearch(queries)) logOutcome({ search: settled.id, outcome: 'click', course, position })
   }
-  const leaveCourse = () => {
-    if (opened) logOutcome({ search: opened.search, outcome: 'detail', course: opened.course, dwell: classifyDwell(Date.now() - opened.since) })
-    opened = undefined
-  }
 
   watchSearchIds()
   fetchClient.use({
@@ -80,14 +74,11 @@ export function watchSearches(queries: QueryClient, router: Navigations): void {
     },
   })
   queries.getQueryCache().subscribe(({ type }) => {
-    if (type === 'observerAdded' || type === 'updated') settleLater()
+    if (type === 'observerAdded' || type === 'observerRemoved' || type === 'updated') settleLater()
   })
   router.subscribe(({ location: { pathname, search } }) => {
     const course = pathname.startsWith(PATHS.course_detail) ? readCourseId(search) : undefined
-    if (course === opened?.course) return
-    leaveCourse()
-    const from = course === undefined ? undefined : searchByCourse.get(course)
-    if (course !== undefined && from !== undefined) opened = { search: from, course, since: Date.now() }
+    dwellLog.open(course, course === undefined ? undefined : searchByCourse.get(course))
   })
   watchAdditions(comparisonStore, ({ items }) => items.map(({ id }) => id), (course) => logAction('compare', course))
   watchAdditions(accountStore, (account) => account?.favourites, (course) => logAction('favourite', course))
@@ -98,8 +89,8 @@ export function watchSearches(queries: QueryClient, router: Navigations): void {
   document.addEventListener('click', logClick, true)
   document.addEventListener('auxclick', logClick, true)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') return
-    leaveCourse()
+    if (document.visibilityState === 'visible') return dwellLog.show()
+    dwellLog.hide()
     sendOutcomes()
   })
   settleLater()
@@ -118,18 +109,18 @@ const readCourseId = (search: string) => Number(new URLSearchParams(search).get(
 
 /**
  * Calls `onAdded` if exactly one value is new. Several new values mean that the visitor has signed
- * in and the whole list has loaded.
+ * in and the whole list has loaded. A value from another tab does not count, because that tab logs it.
  */
 function watchAdditions<Value>(
-  { get, subscribe }: { readonly get: () => Value; readonly subscribe: (onChange: () => void) => unknown },
+  { get, subscribe }: { readonly get: () => Value; readonly subscribe: (onChange: (isFromOtherTab?: boolean) => void) => unknown },
   list: (value: Value) => readonly number[] | undefined,
   onAdded: (value: number) => void,
 ): void {
   let before = list(get())
-  subscribe(() => {
+  subscribe((isFromOtherTab) => {
     const now = list(get())
     const added = before && now ? now.filter((value) => !before?.includes(value)) : []
     before = now
-    if (added.length === 1 && added[0] !== undefined) onAdded(added[0])
+    if (!isFromOtherTab && added.length === 1 && added[0] !== undefined) onAdded(added[0])
   })
 }

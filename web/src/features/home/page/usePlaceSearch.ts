@@ -51,5 +51,5 @@ export function usePlaceSearch(mode: LocationMode | undefined): PlaceSearch {
   }
   const status = isSuggesting ? suggestions.status : getListStatus(treeQuery)
   const retry = isSuggesting ? suggestions.refetch : treeQuery.refetch
-  return { text, onTextChange: setText, status, places, onRetry: () => void retry(), findFirstMatch }
+  return { text, onTextChange: setText, status, isStale: isSuggesting && suggestions.isStale, places, onRetry: () => void retry(), findFirstMatch }
 }

@@ -15,6 +15,8 @@ export interface PlaceSearch {
   readonly text: string
   readonly onTextChange: (text: string) => void
   readonly status: ListStatus
+  /** Whether the options belong to the previous text. The keyboard then selects none of them. */
+  readonly isStale: boolean
   readonly places: readonly PlaceOption[]
   readonly onRetry: () => void
   /** Finds the first match of the typed text that is a town or a place with courses. Undefined if there is none. */
@@ -66,7 +68,7 @@ export function LocationField({ state, dispatch, inputRef, search, hasError }: L
     if (first && search.text === latestText.current) selectPlace(first, 'addPlace')
   }
   const isTyped = search.text.trim() !== ''
-  const keys = useOptionKeyboard(isOpen ? options : [], selectOption, isTyped ? () => void selectFirstMatch() : undefined)
+  const keys = useOptionKeyboard(isOpen && !search.isStale ? options : [], selectOption, isTyped ? () => void selectFirstMatch() : undefined)
   const showsList = isTyped || (state.mode !== undefined && state.mode !== 'any' && state.mode !== 'current' && state.mode !== 'auto')
   const chips = state.places.map((place) => ({ key: buildPlaceKey(place), name: getPlaceName(place, t) }))
   return (

@@ -91,7 +91,7 @@ function Location({ search, before = EMPTY_HERO }: { readonly search: Partial<Pl
   const [state, setState] = useState(before)
   const [text, setText] = useState('')
   const dispatch = (action: HeroAction) => setState((now) => heroReducer(now, action))
-  const found = { text, onTextChange: setText, status: 'ready', places: [], onRetry: nothing, findFirstMatch: () => Promise.resolve(undefined), ...search } as const
+  const found = { text, onTextChange: setText, status: 'ready', isStale: false, places: [], onRetry: nothing, findFirstMatch: () => Promise.resolve(undefined), ...search } as const
   return <LocationField state={state} dispatch={dispatch} inputRef={createRef()} search={found} hasError={false} />
 }
 
@@ -143,7 +143,7 @@ test('a town beside a country shows the alert of the specification', async () =>
   expect(screen.getByRole('button', { name: 'Remove Any location' })).toBeInTheDocument()
 })
 
-const noTowns = { text: '', onTextChange: nothing, status: 'ready', towns: [], onRetry: nothing, findFirstTown: () => Promise.resolve(undefined) } as const
+const noTowns = { text: '', onTextChange: nothing, status: 'ready', isStale: false, towns: [], onRetry: nothing, findFirstTown: () => Promise.resolve(undefined) } as const
 
 test('a point needs a distance and the location of the browser', async () => {
   const onPoint = vi.fn()
