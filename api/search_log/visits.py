@@ -26,7 +26,9 @@ _AGENT_MAX_CHARACTERS = 500
 _AGENTS_MAX = 1_000
 
 _COOKIE = re.compile(r"(\d{8})[0-9A-Za-z_-]{16}")
-_ROBOT = re.compile(r"(?<!\bcu)bot\b|crawl|spider|slurp|curl|wget|python|httpx|aiohttp|monitor|preview", re.IGNORECASE)
+_ROBOT = re.compile(
+    r"(?<!\bcu)bot\b|crawl|spider|slurp|curl|wget|python|httpx|aiohttp|monitor|preview", re.IGNORECASE
+)
 _TABLET = re.compile(r"ipad|tablet|kindle|android(?!.*mobile)", re.IGNORECASE)
 _PHONE = re.compile(r"mobi|iphone|android", re.IGNORECASE)
 
