@@ -31,13 +31,13 @@ REQUESTS: list[dict[str, Any]] = [
     },
     {"text": "zzzzqqqq"},
 ]
-_COURSES = """
+COURSES = """
 SELECT course.id FROM published_course JOIN course ON course.id = published_course.id
 WHERE base_fee > 1 ORDER BY course.id LIMIT 6
 """
 _INVALID = {"filters": {"institutes": {"include": ["no-such-institute"]}}}
 _MANY_COURSES = "SELECT id FROM published_course WHERE base_fee > 1 ORDER BY id LIMIT 8"
-_ADD_NEAR_DEADLINES = """
+ADD_NEAR_DEADLINES = """
 INSERT INTO entry_requirement (course_id, application_deadline, source_id, source_date)
 SELECT id, current_date + 20, source_id, current_date FROM course WHERE id = ANY(%s)
 """
@@ -76,7 +76,7 @@ async def test_an_alert_finds_the_courses_of_all_pages(
 
 
 def test_changes_are_reported_once_and_in_one_list(world: World) -> None:
-    courses = [row[0] for row in world.connection.execute(_COURSES)]
+    courses = [row[0] for row in world.connection.execute(COURSES)]
     renamed, cheaper, dearer, longer, withdrawn, both = courses
     search = world.save(ALL)
     assert world.write() == AlertsWritten(started=1)
@@ -118,7 +118,7 @@ def test_changes_are_reported_once_and_in_one_list(world: World) -> None:
 
 
 def test_an_intake_that_is_soon_is_reported_once(world: World) -> None:
-    course = world.read(_COURSES)
+    course = world.read(COURSES)
     change = world.connection.execute
     change("DELETE FROM course_intake WHERE course_id = %s", (course,))
     month = world.read(f"SELECT extract(month FROM {TODAY} + INTERVAL '20 days')::int")
@@ -141,7 +141,7 @@ def test_an_intake_that_is_soon_is_reported_once(world: World) -> None:
 
 def test_a_deadline_that_is_soon_is_reported_once_and_again_when_it_moves(world: World) -> None:
     """The deadline of a course is its own deadline, or else the deadline of its institute."""
-    course = world.read(_COURSES)
+    course = world.read(COURSES)
     institute = world.read("SELECT institute_id FROM course WHERE id = %s", course)
     change = world.connection.execute
     add = (
@@ -180,31 +180,12 @@ def test_a_deadline_is_reported_later_if_the_mail_did_not_list_the_course(world:
     search = world.save(ALL)
     world.write()
     change("UPDATE course SET duration_weeks = duration_weeks + 1 WHERE id = ANY(%s)", (courses,))
-    change(_ADD_NEAR_DEADLINES, (courses,))
+    change(ADD_NEAR_DEADLINES, (courses,))
     assert world.write_due() == AlertsWritten(written=1)
     assert world.read_content(search)["counts"] == {"changed": 8}
     assert world.write_due() == AlertsWritten(written=1)
     content = world.read_content(search)
     assert content["counts"] == {"closing_soon": 3}
-    assert world.write_due() == AlertsWritten(empty=1)
-    change("DELETE FROM entry_requirement")
-
-
-def test_near_deadlines_of_an_institute_that_was_just_followed_are_reported(world: World) -> None:
-    person, course = world.add_person(), world.read(_COURSES)
-    change = world.connection.execute
-    change("DELETE FROM entry_requirement")
-    change(_ADD_NEAR_DEADLINES, ([course],))
-    search = world.save(ALL, person=person, kind="followed_institutes", name="", address="")
-    world.write()
-    change(
-        "INSERT INTO institute_follow (person_id, institute_id) SELECT %s, institute_id FROM course WHERE id = %s",
-        (person, course),
-    )
-    assert world.write_due() == AlertsWritten(written=1)
-    content = world.read_content(search)
-    assert "new" not in content["counts"]
-    assert [each["id"] for each in content["listed"]["closing_soon"]] == [course]
     assert world.write_due() == AlertsWritten(empty=1)
     change("DELETE FROM entry_requirement")
 
@@ -270,63 +251,10 @@ def test_without_elasticsearch_the_alert_waits(world: World) -> None:
     assert world.read("SELECT due_at > now() AND attempts = 0 FROM saved_search")
 
 
-def test_followed_institutes_are_watched(world: World) -> None:
-    person, course = world.add_person("ur"), world.read(_COURSES)
-    world.connection.execute(
-        "INSERT INTO institute_follow (person_id, institute_id) SELECT %s, institute_id FROM course WHERE id = %s",
-        (person, course),
-    )
-    world.save(ALL, person=person, kind="followed_institutes", name="", address="")
-    world.write()
-    world.connection.execute("UPDATE course SET study_mode = NULL WHERE id = %s", (course,))
-    world.connection.execute("UPDATE course SET name = 'عنوان' WHERE id = %s", (course,))
-    assert world.write_due() == AlertsWritten(written=1)
-    (mail,) = world.send()
-    assert mail["Subject"] == "آپ کی فالو کردہ یونیورسٹیاں: 1 تبدیل شدہ"
-    assert "dir='rtl'" in read_html(mail)
-    assert mail["Content-Language"] == "ur"
-
-
-def test_the_courses_of_an_institute_that_was_just_followed_are_not_new(world: World) -> None:
-    person, course = world.add_person(), world.read(_COURSES)
-    search = world.save(ALL, person=person, kind="followed_institutes", name="", address="")
-    world.write()
-    world.connection.execute(
-        "INSERT INTO institute_follow (person_id, institute_id) SELECT %s, institute_id FROM course WHERE id = %s",
-        (person, course),
-    )
-    world.write_due()
-    assert set(world.read_content(search)["counts"]) <= {"intake_soon", "closing_soon"}
-    world.connection.execute("DELETE FROM saved_search_course WHERE course_id = %s", (course,))
-    assert world.write_due() == AlertsWritten(written=1)
-    *_, mail = world.send()
-    assert mail["Subject"] == "Universities you follow: 1 new"
-
-
-def test_new_courses_are_reported_if_the_institute_was_followed_while_the_alerts_were_off(
-    world: World,
-) -> None:
-    person, course = world.add_person(), world.read(_COURSES)
-    world.save(ALL, person=person, kind="followed_institutes", name="", address="")
-    world.write()
-    assert world.write_due() == AlertsWritten(empty=1)
-    world.connection.execute(
-        "INSERT INTO institute_follow (person_id, institute_id) SELECT %s, institute_id FROM course WHERE id = %s",
-        (person, course),
-    )
-    # The alerts are switched on again, so the next execution only stores the courses.
-    world.connection.execute(
-        "UPDATE saved_search SET baseline_at = NULL, attempt_at = now() WHERE person_id = %s", (person,)
-    )
-    assert world.write() == AlertsWritten(started=1)
-    world.connection.execute("DELETE FROM saved_search_course WHERE course_id = %s", (course,))
-    assert world.write_due() == AlertsWritten(written=1)
-
-
 def test_a_stopped_search_gets_no_mail_until_it_is_started_again(world: World) -> None:
     search = world.save(ALL)
     world.write()
-    world.connection.execute("DELETE FROM saved_search_course WHERE course_id = %s", (world.read(_COURSES),))
+    world.connection.execute("DELETE FROM saved_search_course WHERE course_id = %s", (world.read(COURSES),))
     assert world.write_due() == AlertsWritten(written=1)
     world.connection.execute("UPDATE saved_search SET frequency = 'off', due_at = NULL, attempt_at = NULL")
     assert world.send() == []
