@@ -34,7 +34,7 @@ def test_expired_rows_are_deleted_every_hour() -> None:
 
 
 ARGUMENTS = {
-    "indexer.rebuild_index": ["accept"],
+    "indexer.rebuild_index": ["accept", "take_over"],
     "indexer.rollback_index": ["accept"],
     "indexer.verify_index": ["percent"],
     "indexer.repair_index": ["percent"],
