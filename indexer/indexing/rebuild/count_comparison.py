@@ -9,7 +9,7 @@ place suggestions and scholarships.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from elasticsearch import Elasticsearch, dsl
@@ -56,8 +56,20 @@ class Comparison:
     """For each lookup index: the index name, and the counts in PostgreSQL and Elasticsearch."""
 
 
+@dataclass(frozen=True)
+class Excluded:
+    """The documents that open outbox rows affect."""
+
+    courses: Sequence[int]
+    lookups: Mapping[LookupIndex, set[str]]
+
+
 def compare_counts(connection: Connection, client: Elasticsearch, generation: int) -> Comparison:
-    """Wait until few changes are open, then compare. Raises GateFailed after COMPARED_WITHIN_SECONDS."""
+    """Wait until few changes are open, then compare.
+
+    Raises GateFailed after COMPARED_WITHIN_SECONDS. Raises GateFailed at once if poisoned rows affect too many
+    documents, because draining does not process these rows.
+    """
     deadline = time.monotonic() + COMPARED_WITHIN_SECONDS
     while True:
         drain(connection, client)
@@ -65,6 +77,12 @@ def compare_counts(connection: Connection, client: Elasticsearch, generation: in
             comparison = _compare_once(connection, client, generation)
         if comparison is not None:
             return comparison
+        if _find_excluded(connection, _read_open_rows(connection, only_poisoned=True)) is None:
+            raise GateFailed(
+                f"Poisoned outbox rows affect more than {EXCLUDED_MAX} documents: the new index cannot be compared. "
+                "`finder outbox list` shows their errors. Correct the data, and run `finder outbox replay "
+                "--all-poisoned`"
+            )
         if time.monotonic() > deadline:
             raise GateFailed(
                 f"For {COMPARED_WITHIN_SECONDS:.0f} s, more than {EXCLUDED_MAX} courses had open outbox rows: "
@@ -78,15 +96,10 @@ def _compare_once(connection: Connection, client: Elasticsearch, generation: int
     with translate_errors():
         client.indices.refresh(index=list(list_index_names(generation)))
     with snapshot(connection):
-        rows = _read_open_rows(connection)
-        courses = _list_excluded_courses(connection, rows)
-        if len(rows) > ROWS_READ or len(courses) > EXCLUDED_MAX:
+        excluded = _find_excluded(connection, _read_open_rows(connection))
+        if excluded is None:
             return None
-        excluded_lookups = {
-            each: set(each.build_ids(each.find_affected(connection, rows))) for each in LOOKUP_INDICES
-        }
-        if any(len(excluded) > EXCLUDED_MAX for excluded in excluded_lookups.values()):
-            return None
+        courses = excluded.courses
         index = courses_index(generation)
         return Comparison(
             courses_published=count_published_courses(connection),
@@ -96,8 +109,8 @@ def _compare_once(connection: Connection, client: Elasticsearch, generation: int
             distribution_published=read_published_distribution(connection, courses),
             distribution_indexed=read_indexed_distribution(client, index, courses),
             lookup_counts=tuple(
-                _compare_lookup_index(connection, client, each, generation, excluded)
-                for each, excluded in excluded_lookups.items()
+                _compare_lookup_index(connection, client, each, generation, documents)
+                for each, documents in excluded.lookups.items()
             ),
         )
 
@@ -110,13 +123,26 @@ def _compare_lookup_index(
     return index, expected, _count_documents(client, index, ~dsl.Q("ids", values=sorted(excluded)))
 
 
-def _read_open_rows(connection: Connection) -> list[ClaimedRow]:
+def _find_excluded(connection: Connection, rows: Sequence[ClaimedRow]) -> Excluded | None:
+    """Return None if the rows affect too many documents."""
+    if len(rows) > ROWS_READ:
+        return None
+    courses = _list_excluded_courses(connection, rows)
+    if len(courses) > EXCLUDED_MAX:
+        return None
+    lookups = {each: set(each.build_ids(each.find_affected(connection, rows))) for each in LOOKUP_INDICES}
+    if any(len(documents) > EXCLUDED_MAX for documents in lookups.values()):
+        return None
+    return Excluded(courses, lookups)
+
+
+def _read_open_rows(connection: Connection, *, only_poisoned: bool = False) -> list[ClaimedRow]:
     """Return at most ROWS_READ + 1 open rows. The additional row shows that there are too many."""
     with connection.cursor(row_factory=class_row(ClaimedRow)) as cursor:
         return cursor.execute(
             "SELECT min(id) AS id, noun, row_id FROM outbox WHERE state <> 'done' AND noun = ANY(%s) "
-            "GROUP BY noun, row_id LIMIT %s",
-            (sorted(NOUNS), ROWS_READ + 1),
+            "AND (state = 'poisoned' OR NOT %s) GROUP BY noun, row_id LIMIT %s",
+            (sorted(NOUNS), only_poisoned, ROWS_READ + 1),
         ).fetchall()
 
 

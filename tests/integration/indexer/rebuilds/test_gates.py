@@ -10,6 +10,7 @@ from indexer.indexing.elasticsearch import indices
 from indexer.indexing.errors import GateFailed, GateNeedsApproval
 from indexer.indexing.generations import records
 from indexer.indexing.outbox.drain import drain
+from indexer.indexing.rebuild import count_comparison
 from indexer.indexing.rebuild.gates import (
     GATES,
     Candidate,
@@ -119,6 +120,22 @@ def test_a_change_that_is_not_drained_yet_passes_the_gate(
     rebuild(catalogue_url, client, RebuildOptions(gates=gates))
     drain(connection, client)
     assert_index_equals_postgresql(connection, client)
+
+
+def test_poisoned_rows_of_many_courses_fail_the_gate_at_once(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(count_comparison, "EXCLUDED_MAX", 2)
+    connection.execute(
+        "INSERT INTO outbox (noun, row_id, state, attempts, error) "
+        "SELECT 'course', id, 'poisoned', 5, 'It broke' FROM unnest(%s::integer[]) AS id",
+        (read_published_ids(connection)[:3],),
+    )
+    try:
+        with pytest.raises(GateFailed, match="run `finder outbox replay --all-poisoned`"):
+            rebuild(catalogue_url, client, RebuildOptions(gates=(check_counts,)))
+    finally:
+        connection.execute("DELETE FROM outbox WHERE state = 'poisoned'")
 
 
 def test_names_that_searches_do_not_find_fail_the_gate(
