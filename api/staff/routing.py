@@ -68,7 +68,10 @@ class PageRoute(APIRoute):
 
 async def _ask_to_sign_in(request: Request, error: SessionNeeded | SecondFactorNeeded) -> Response:
     if _has_texts(request):
-        return await render_kept_form(request)
+        try:
+            return await render_kept_form(request)
+        except HTTPException as unreadable:
+            return render_error(request, unreadable.status_code)
     if isinstance(error, SecondFactorNeeded):
         return redirect_to_second_factor(request)
     return render_error(request, error.status)

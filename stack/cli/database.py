@@ -113,10 +113,10 @@ def restore(
         console.print(f"The database is restored from {file}")
         if deleted:
             console.print(f"Persons of the backup who had deleted their account, deleted again: {deleted:,}")
-        next_step = (
-            f"Searches now use index {number}" if index else "Run `finder index rebuild` to build the index"
-        )
-        console.print(f"{next_step}. `finder index prune` deletes older indices.")
+        if index:
+            console.print(f"Searches now use index {number}. `finder index prune` deletes older indices.")
+        else:
+            console.print("The index is unchanged. `finder index rebuild --take-over` replaces it.")
 
     print_result({"file": str(file), "generation": number, "persons_deleted_again": deleted}, as_json, show)
 

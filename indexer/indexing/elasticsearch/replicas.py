@@ -11,7 +11,7 @@ from elasticsearch import Elasticsearch
 from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.indexing.elasticsearch.indices import ALIASES, list_index_names
 from indexer.indexing.elasticsearch.retry_policy import retry_while_unavailable
-from indexer.indexing.errors import ElasticsearchUnavailable
+from indexer.indexing.errors import RebuildFailed
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ def wait_for_replicas(client: Elasticsearch, generation: int, assert_wanted: Cal
 
     The wait has no fixed limit, because Elasticsearch limits the speed of copying and a large index needs many minutes.
     assert_wanted: raises an error if the generation is no longer wanted.
-    Raises ElasticsearchUnavailable if nothing is copied for STALLED_SECONDS.
+    Raises RebuildFailed if nothing is copied for STALLED_SECONDS. A repeated attempt would wait in vain too.
     """
     last: CopiedData | None = None
     deadline = time.monotonic() + STALLED_SECONDS
@@ -46,7 +46,7 @@ def wait_for_replicas(client: Elasticsearch, generation: int, assert_wanted: Cal
         if now != last:
             last, deadline = now, time.monotonic() + STALLED_SECONDS
         elif time.monotonic() > deadline:
-            raise ElasticsearchUnavailable(
+            raise RebuildFailed(
                 f"The replicas of generation {generation} are not ready, and nothing was copied for "
                 f"{STALLED_SECONDS:.0f} s. Each replica needs a node of its own with enough free disk"
             )

@@ -57,9 +57,9 @@ def prune_generations(
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
             raise RebuildRefused("A rebuild is running. It removes old generations when it ends")
-        recover_interrupted_build(connection, client)
         if unknown_too:
             assert_index_is_known(connection, client)
+        recover_interrupted_build(connection, client)
         unknown = _find_unrecorded(connection, client) if unknown_too else set()
         wanted = sorted({*_list_removable(connection, keep), *unknown})
         while (pruned := _remove_unused(connection, client, wanted)).in_use and time.monotonic() < deadline:

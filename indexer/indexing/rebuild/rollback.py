@@ -38,8 +38,8 @@ def rollback(
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
             raise RebuildRefused(describe_running_rebuild(connection))
-        abandon_interrupted_build(connection, client, REPLACED_BY_ROLLBACK)
         assert_index_is_known(connection, client)
+        abandon_interrupted_build(connection, client, REPLACED_BY_ROLLBACK)
         target = _find_target(connection, client)
         records.reopen_for_writes(connection, target.id)
         try:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from search.interpretation.spans import PhraseMatch
 from search.interpretation.tokens import Token, get_key
@@ -49,7 +50,9 @@ def _find_negation(boundary: PhraseMatch, tokens: Sequence[Token]) -> int | None
     for position in range(boundary.first - 1, boundary.first - WORDS_BETWEEN_MAX - 2, -1):
         key = get_key(tokens, position)
         if key in NEGATIONS:
-            return position
+            words = tokens[position : boundary.last]
+            # In `no fees, under 10000`, the comma ends the negation.
+            return None if any(after.start > word.end + 1 for word, after in pairwise(words)) else position
         if key not in WORDS_BETWEEN:
             return None
     return None

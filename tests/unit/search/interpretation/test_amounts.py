@@ -22,6 +22,7 @@ def find_spans(text: str, kind: SpanKind) -> list[Span]:
         ("under 20,000", None, 20_000, None),
         ("not more than 30000 australian dollars per year", None, 30_000, "AUD"),
         ("fees should not be more than 10000 usd", None, 10_000, "USD"),
+        ("no fees, under 10000 usd", None, 10_000, "USD"),
         ("must not cost more than 10000", None, 10_000, None),
         ("i cant pay more than 10000 pounds", None, 10_000, "GBP"),
         ("not willing to pay over 10000", None, 10_000, None),
